@@ -1,0 +1,41 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// One target a stage; each names all that it may import, and `ArchitectureTests` holds it to that.
+func stage(_ name: String, _ imports: [String] = []) -> Target {
+  .target(
+    name: name, dependencies: imports.map { .init(stringLiteral: $0) },
+    swiftSettings: settings)
+}
+
+func tests(_ name: String, _ imports: [String]) -> Target {
+  .testTarget(
+    name: name, dependencies: imports.map { .init(stringLiteral: $0) },
+    swiftSettings: settings)
+}
+
+let package = Package(
+  name: "a11y-fix",
+  platforms: [.macOS(.v13)],
+  products: [.executable(name: "a11y-fix", targets: ["a11y-fix"])],
+  targets: [
+    stage("SourceText"),
+    stage("Lexing", ["SourceText"]),
+    stage("Outlining", ["SourceText", "Lexing"]),
+    .executableTarget(
+      name: "a11y-fix", dependencies: ["SourceText", "Lexing", "Outlining"],
+      swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport",
+      swiftSettings: settings),
+    tests("SourceTextTests", ["SourceText", "TestSupport"]),
+
+  ]
+)

@@ -1,0 +1,56 @@
+/// Where each line of a file starts, for turning offsets into places that people know.
+package struct LineTable: Sendable {
+  private let starts: ContiguousArray<UInt32>
+
+  /// Counts LF, CRLF and CR each as one line end.
+  package init(_ bytes: ContiguousArray<UInt8>) {
+    var starts: ContiguousArray<UInt32> = [0]
+    var offset = 0
+    let count = bytes.count
+    while offset < count {
+      let byte = bytes[offset]
+      offset += 1
+      if byte == UInt8(ascii: "\n") {
+        starts.append(UInt32(offset))
+      } else if byte == UInt8(ascii: "\r") {
+        if offset < count, bytes[offset] == UInt8(ascii: "\n") { offset += 1 }
+        starts.append(UInt32(offset))
+      }
+    }
+    self.starts = starts
+  }
+
+  /// The number of lines, an empty one after a final line end included.
+  package var count: Int { starts.count }
+
+  /// Returns the 1-based line that holds `offset`.
+  package func line(at offset: Int) -> Int {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  /// Returns the offset at which the 1-based `line` starts.
+  package func start(ofLine line: Int) -> Int { Int(starts[line - 1]) }
+
+  /// Returns the place of `offset`: 1-based line, 1-based column in UTF-8 bytes.
+  package func location(at offset: Int) -> SourceLocation {
+    let line = line(at: offset)
+    return SourceLocation(line: line, column: offset - start(ofLine: line) + 1)
+  }
+}
+
+/// A place in a file as editors count: line and column both from 1, the column in UTF-8 bytes.
+package struct SourceLocation: Hashable, Sendable {
+  package var line: Int
+  package var column: Int
+
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}
