@@ -29,8 +29,11 @@ let package = Package(
     stage("SourceText"),
     stage("Lexing", ["SourceText"]),
     stage("Outlining", ["SourceText", "Lexing"]),
+    stage("Rules", ["SourceText", "Lexing", "Outlining"]),
+    stage("Reporting", ["SourceText", "Rules"]),
+    stage("Driver", ["SourceText", "Lexing", "Outlining", "Rules", "Reporting"]),
     .executableTarget(
-      name: "a11y-fix", dependencies: ["SourceText", "Lexing", "Outlining"],
+      name: "a11y-fix", dependencies: ["Driver", "Reporting"],
       swiftSettings: settings),
     .target(
       name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport",

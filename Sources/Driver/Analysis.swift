@@ -1,0 +1,24 @@
+package import Reporting
+package import SourceText
+
+/// The two passes of a run as values, so that the run itself knows nothing of rules.
+///
+/// Both functions are pure and are called from several threads at once.
+package struct Analysis<Facts: Sendable>: Sendable {
+  /// What one file tells of the project; called once for every file, in any order.
+  package var facts: @Sendable (SourceFile) -> Facts
+  /// Merges what all files told, in path order, and returns the second pass.
+  package var fix: @Sendable ([Facts]) -> @Sendable (SourceFile) -> FileOutcome
+  /// Whether the second pass needs the file that gave these facts at all.
+  package var needsSecondPass: @Sendable (Facts) -> Bool
+
+  package init(
+    facts: @escaping @Sendable (SourceFile) -> Facts,
+    needsSecondPass: @escaping @Sendable (Facts) -> Bool,
+    fix: @escaping @Sendable ([Facts]) -> @Sendable (SourceFile) -> FileOutcome
+  ) {
+    self.facts = facts
+    self.needsSecondPass = needsSecondPass
+    self.fix = fix
+  }
+}

@@ -1,0 +1,26 @@
+/// Everything that decides what a run finds and writes, after options and files are read.
+package struct Configuration: Sendable {
+  /// Rule ids that run; `nil` for all.
+  package var onlyRules: Set<String>?
+  package var disabledRules: Set<String> = []
+  package var appliesUnsafeFixes = false
+  /// The iOS version to write for, where it is given: overrides what the project says.
+  package var deploymentTarget: DeploymentTarget?
+
+  package init() {}
+}
+
+/// An iOS version, such as 16.4.
+package struct DeploymentTarget: Comparable, Hashable, Sendable {
+  package var major: Int
+  package var minor: Int
+
+  package init(major: Int, minor: Int = 0) {
+    self.major = major
+    self.minor = minor
+  }
+
+  package static func < (left: DeploymentTarget, right: DeploymentTarget) -> Bool {
+    (left.major, left.minor) < (right.major, right.minor)
+  }
+}
