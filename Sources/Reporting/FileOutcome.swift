@@ -12,36 +12,25 @@ package struct FileOutcome: Sendable {
   package var fixedBytes: ContiguousArray<UInt8>?
   /// Why the file was left out or could not be dealt with; `nil` where it was.
   package var problem: FileProblem?
+  /// Whether the file stood on the command line itself, so that any problem of it is a failure.
+  package var isNamed: Bool
 
   package init(
     path: String, diagnostics: [Diagnostic] = [], original: SourceFile? = nil,
-    fixedBytes: ContiguousArray<UInt8>? = nil, problem: FileProblem? = nil
+    fixedBytes: ContiguousArray<UInt8>? = nil, problem: FileProblem? = nil,
+    isNamed: Bool = false
   ) {
     self.path = path
     self.diagnostics = diagnostics
     self.original = original
     self.fixedBytes = fixedBytes
     self.problem = problem
+    self.isNamed = isNamed
   }
-}
 
-/// Why a file was not read, not fixed or not written.
-package enum FileProblem: Error, Hashable, Sendable {
-  case notFound
-  /// The system's words for why it cannot be read.
-  case unreadable(String)
-  case notARegularFile
-  case tooLarge
-  case invalidUTF8
-  case containsNUL
-  case conflictMarkers
-  case generated
-  case vendored
-  /// Brackets nested deeper, or tokens more, than the budget allows.
-  case tooComplex
-  /// A fix would have changed more than its own lines: a bug of ours, reported as such.
-  case fixRejected(String)
-  case changedMeanwhile
-  /// The system's words for why it cannot be written.
-  case unwritable(String)
+  /// Whether the file could not be dealt with though it should have been: the run fails.
+  package var isFailure: Bool {
+    guard let problem else { return false }
+    return isNamed || problem.isFailure
+  }
 }

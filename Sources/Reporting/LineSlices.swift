@@ -1,0 +1,34 @@
+/// A text cut into lines as git cuts it: behind each line feed and nowhere else.
+struct LineSlices {
+  let bytes: ContiguousArray<UInt8>
+  /// Where each line starts, and the end of the text at last.
+  private let bounds: ContiguousArray<Int>
+
+  init(_ bytes: ContiguousArray<UInt8>) {
+    self.bytes = bytes
+    var bounds: ContiguousArray<Int> = [0]
+    for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") {
+      bounds.append(offset + 1)
+    }
+    if bounds.last != bytes.count { bounds.append(bytes.count) }
+    self.bounds = bounds
+  }
+
+  var count: Int { bounds.count - 1 }
+
+  /// Returns a line with its line feed, where it has one.
+  subscript(line: Int) -> ArraySlice<UInt8> {
+    ArraySlice(bytes[bounds[line]..<bounds[line + 1]])
+  }
+
+  /// Whether two lines are the same, byte for byte.
+  func line(_ line: Int, equals otherLine: Int, of other: LineSlices) -> Bool {
+    let count = bounds[line + 1] - bounds[line]
+    guard count == other.bounds[otherLine + 1] - other.bounds[otherLine] else { return false }
+    let (start, otherStart) = (bounds[line], other.bounds[otherLine])
+    for offset in 0..<count where bytes[start + offset] != other.bytes[otherStart + offset] {
+      return false
+    }
+    return true
+  }
+}
