@@ -1,0 +1,40 @@
+/// Returns `transform` of every element, in the order of `elements` whatever thread was quicker.
+///
+/// At most `jobs` calls run at once; with one job all run on the calling thread.
+func concurrentMap<Element: Sendable, Output: Sendable>(
+  _ elements: [Element], jobs: Int, _ transform: @escaping @Sendable (Element) -> Output
+) -> [Output] {
+  let width = min(jobs, elements.count)
+  guard width > 1 else { return elements.map(transform) }
+  let work = SharedWork<Output>(count: elements.count)
+  Platform.onThreads(width) {
+    while let index = work.next() { work.finish(index, with: transform(elements[index])) }
+  }
+  return work.outputs
+}
+
+/// The next index to work on and what came of those before, shared by threads.
+private final class SharedWork<Output: Sendable>: @unchecked Sendable {
+  private let lock = Lock()
+  private var nextIndex = 0
+  private var slots: [Output?]
+
+  init(count: Int) {
+    slots = Array(repeating: nil, count: count)
+  }
+
+  func next() -> Int? {
+    lock.withLock {
+      guard nextIndex < slots.count else { return nil }
+      defer { nextIndex += 1 }
+      return nextIndex
+    }
+  }
+
+  func finish(_ index: Int, with output: Output) {
+    lock.withLock { slots[index] = output }
+  }
+
+  /// Complete once every thread has returned.
+  var outputs: [Output] { slots.compactMap(\.self) }
+}

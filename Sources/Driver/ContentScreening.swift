@@ -1,0 +1,85 @@
+package import Reporting
+import SourceText
+
+/// What disqualifies the content of a file.
+package enum ContentScreening {
+  /// Returns why a file with these bytes is left alone; `nil` where it is sound.
+  package static func problem(in bytes: ContiguousArray<UInt8>) -> FileProblem? {
+    if bytes.count > SourceFile.maximumSize { return .tooLarge }
+    if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) { return .utf16 }
+    return bytes.withUnsafeBytes { buffer in
+      if holdsNUL(buffer) { return .containsNUL }
+      if !isUTF8(buffer) { return .invalidUTF8 }
+      if hasConflictMarkers(buffer) { return .conflictMarkers }
+      return ForeignCode.isGenerated(header: bytes) ? .generated : nil
+    }
+  }
+
+  private static func holdsNUL(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    var offset = 0
+    while offset + 8 <= bytes.count {
+      let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      if (word &- ones) & ~word & (ones << 7) != 0 { return true }
+      offset += 8
+    }
+    return bytes[offset...].contains(0)
+  }
+
+  private static func isUTF8(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var offset = 0
+    while offset < bytes.count {
+      if offset + 8 <= bytes.count,
+        bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+      {
+        offset += 8
+        continue
+      }
+      guard let length = scalarLength(bytes, at: offset) else { return false }
+      offset += length
+    }
+    return true
+  }
+
+  /// Returns the bytes of the scalar at `offset`; `nil` where there is no valid one.
+  private static func scalarLength(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> Int? {
+    let first = bytes[offset]
+    // The allowed second bytes: overlong forms, surrogates and what lies past U+10FFFF fall out.
+    let length: Int
+    let second: ClosedRange<UInt8>
+    switch first {
+    case 0x00...0x7F: return 1
+    case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
+    case 0xE0: (length, second) = (3, 0xA0...0xBF)
+    case 0xED: (length, second) = (3, 0x80...0x9F)
+    case 0xE1...0xEF: (length, second) = (3, 0x80...0xBF)
+    case 0xF0: (length, second) = (4, 0x90...0xBF)
+    case 0xF1...0xF3: (length, second) = (4, 0x80...0xBF)
+    case 0xF4: (length, second) = (4, 0x80...0x8F)
+    default: return nil
+    }
+    guard offset + length <= bytes.count, second.contains(bytes[offset + 1]) else { return nil }
+    for index in offset + 2..<max(offset + 2, offset + length) where bytes[index] & 0xC0 != 0x80 {
+      return nil
+    }
+    return length
+  }
+
+  /// Whether a line begins with seven `<` or `>` and a space.
+  ///
+  /// Seven in a row cover a multiple of seven, so only those places are looked at.
+  private static func hasConflictMarkers(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    for probe in stride(from: 0, to: bytes.count, by: 7) {
+      let byte = bytes[probe]
+      guard byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") else { continue }
+      var start = probe
+      while start > 0, bytes[start - 1] == byte { start -= 1 }
+      var end = probe
+      while end < bytes.count, bytes[end] == byte { end += 1 }
+      let isAtLineStart = start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D
+      let hasSpace = end < bytes.count && bytes[end] == UInt8(ascii: " ")
+      if end - start == 7 && isAtLineStart && hasSpace { return true }
+    }
+    return false
+  }
+}

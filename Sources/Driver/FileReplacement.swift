@@ -1,0 +1,78 @@
+package import Reporting
+
+extension FileStore {
+  /// Puts `new` in the place of a file that holds `old`: whoever looks sees one or the other whole.
+  ///
+  /// The path must be absolute and free of links. Mode and owner are kept. The file is left as it
+  /// is where it no longer holds `old`, and nothing is left behind on failure.
+  package static func replace(
+    _ absolutePath: String, holding old: ContiguousArray<UInt8>, with new: ContiguousArray<UInt8>
+  ) throws(FileProblem) {
+    guard let slash = absolutePath.lastIndex(of: "/") else { throw .notFound }
+    let name = String(absolutePath[absolutePath.index(after: slash)...])
+    let folderPath = slash == absolutePath.startIndex ? "/" : String(absolutePath[..<slash])
+    do throws(SystemError) {
+      let folder = try Platform.openFolder(folderPath)
+      defer { Platform.close(folder) }
+      let temporary = try makeTemporary(for: name, in: folder, holding: new)
+      guard (try? holds(name, in: folder, old)) == true else {
+        Platform.remove(temporary, in: folder)
+        throw SystemError.changedMeanwhile
+      }
+      do throws(SystemError) {
+        try Platform.rename(temporary, to: name, in: folder)
+      } catch {
+        Platform.remove(temporary, in: folder)
+        throw error
+      }
+      try? Platform.synchronize(folder)
+    } catch {
+      throw error == .changedMeanwhile ? .changedMeanwhile : .unwritable(error.message)
+    }
+  }
+
+  /// Writes `bytes` to a new file beside `name`, with its attributes, and returns the new name.
+  private static func makeTemporary(
+    for name: String, in folder: Int32, holding bytes: ContiguousArray<UInt8>
+  ) throws(SystemError) -> String {
+    let source = try Platform.openForReading(name, in: folder)
+    defer { Platform.close(source) }
+    let status = try Platform.status(of: source)
+    try Platform.checkWritable(name, in: folder)
+    let (temporary, target) = try createTemporary(in: folder)
+    defer { Platform.close(target) }
+    do throws(SystemError) {
+      try Platform.write(bytes, to: target)
+      try Platform.copyAttributes(status, from: source, to: target)
+      try Platform.synchronize(target)
+    } catch {
+      Platform.remove(temporary, in: folder)
+      throw error
+    }
+    return temporary
+  }
+
+  private static func createTemporary(in folder: Int32) throws(SystemError) -> (String, Int32) {
+    var attempt = 0
+    while true {
+      let name = TemporaryName.make(attempt: attempt)
+      do throws(SystemError) {
+        return (name, try Platform.create(name, in: folder))
+      } catch {
+        attempt += 1
+        guard error.isTaken, attempt < 100 else { throw error }
+      }
+    }
+  }
+
+  /// Whether the file of this name, as it is now, holds just these bytes.
+  private static func holds(
+    _ name: String, in folder: Int32, _ bytes: ContiguousArray<UInt8>
+  ) throws(SystemError) -> Bool {
+    let descriptor = try Platform.openForReading(name, in: folder)
+    defer { Platform.close(descriptor) }
+    let status = try Platform.status(of: descriptor)
+    guard status.kind == .regular, status.size == bytes.count else { return false }
+    return try Platform.readAll(descriptor, expecting: bytes.count, limit: bytes.count) == bytes
+  }
+}

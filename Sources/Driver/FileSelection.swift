@@ -1,0 +1,71 @@
+import Reporting
+import SourceText
+
+/// The files of one project while the paths of the command line are gone through.
+struct FileSelection {
+  private var files: [ProjectFile]
+  private var skipped: [FileOutcome] = []
+
+  /// Begins with all that a walk found, none of it asked for yet.
+  init(_ walk: FileWalk) {
+    files = walk.files.map { ProjectFile(path: $0, isRequested: false, isNamed: false) }
+  }
+
+  /// Asks for a file by name; what rules it out of a walk is then a failure.
+  mutating func add(file path: String) {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    if Language(path: name) == nil {
+      skip(path, .notSource)
+    } else if ForeignCode.isVendored(path: path) {
+      skip(path, .vendored)
+    } else if ForeignCode.isGenerated(file: name) {
+      skip(path, .generated)
+    } else {
+      files.append(ProjectFile(path: path, isRequested: true, isNamed: true))
+    }
+  }
+
+  /// Asks for all of a folder and says whether there is anything; `walk` went through the root.
+  mutating func add(folder: String, below root: String, of walk: FileWalk) -> Bool {
+    if ForeignCode.isVendored(path: folder + "/") {
+      skip(folder, .vendored)
+      return true
+    }
+    let isKnown = walk.folders.contains { $0.isSamePath(as: folder) }
+    let own = isKnown ? walk : FileWalk(root: root, folder: folder)
+    let found = own.files.filter { $0.isBelow(folder) }
+    files += found.map { ProjectFile(path: $0, isRequested: true, isNamed: false) }
+    skipped += own.skipped.filter { $0.path.isBelow(folder) }
+    return !found.isEmpty
+  }
+
+  private mutating func skip(_ path: String, _ problem: FileProblem) {
+    skipped.append(FileOutcome(path: path, problem: problem, isNamed: true))
+  }
+
+  /// Each file once: asked for if it was in any way.
+  var sortedFiles: [ProjectFile] {
+    var result: [ProjectFile] = []
+    for file in files.sorted(by: { $0.path.precedesInBytes($1.path) }) {
+      if let last = result.last, last.path.isSamePath(as: file.path) {
+        result[result.count - 1].isRequested = last.isRequested || file.isRequested
+        result[result.count - 1].isNamed = last.isNamed || file.isNamed
+      } else {
+        result.append(file)
+      }
+    }
+    return result
+  }
+
+  var sortedSkipped: [FileOutcome] {
+    var result: [FileOutcome] = []
+    for outcome in skipped.sorted(by: { $0.path.precedesInBytes($1.path) }) {
+      if let last = result.last, last.path.isSamePath(as: outcome.path) {
+        result[result.count - 1].isNamed = last.isNamed || outcome.isNamed
+      } else {
+        result.append(outcome)
+      }
+    }
+    return result
+  }
+}

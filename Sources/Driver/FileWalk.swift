@@ -1,0 +1,119 @@
+package import Reporting
+import SourceText
+
+/// What a walk through a folder found.
+///
+/// All paths are relative to the root of the walk's project.
+package struct FileWalk: Sendable {
+  /// Source files, headers among them; no order.
+  package private(set) var files: [String] = []
+  /// Folders and source files that were left out, each with its reason; no order.
+  package private(set) var skipped: [FileOutcome] = []
+  /// Folders that were looked into, the first one among them.
+  package private(set) var folders: [String] = []
+  /// Absolute paths of what an earlier run could not remove before it was killed.
+  package private(set) var strayTemporaries: [String] = []
+
+  private let root: String
+
+  /// Walks `folder` and all below it; symbolic links are not followed.
+  ///
+  /// `folder` is relative to `root`, empty for the root itself. What the ignore files of the
+  /// folders above say of its contents holds; what they say of the folder itself does not.
+  package init(root: String, folder: String = "") {
+    self.root = root
+    var patterns = IgnorePatterns()
+    for file in GitRepository.excludeFiles(ofRoot: root) { Self.add(file, of: "", to: &patterns) }
+    var above = ""
+    for part in folder.split(separator: "/") {
+      Self.add(Self.join(root, above) + "/.gitignore", of: above, to: &patterns)
+      above = Self.join(above, String(part))
+    }
+    visit(folder, patterns)
+  }
+
+  /// Lists the source files of one folder, without those below it and without ignore files.
+  package init(onlyFolder folder: String) {
+    root = folder
+    for entry in list("") where entry.kind == .regular {
+      guard let name = entry.name, Language(path: name) != nil else { continue }
+      if ForeignCode.isGenerated(file: name) { skip(name, .generated) } else { files.append(name) }
+    }
+    folders.append("")
+  }
+
+  static func join(_ folder: String, _ name: String) -> String {
+    if folder.isEmpty || name.isEmpty { return folder + name }
+    return folder.utf8.last == UInt8(ascii: "/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  private static func add(_ file: String, of folder: String, to patterns: inout IgnorePatterns) {
+    if let text = FileStore.text(of: file) { patterns.add(text, of: folder) }
+  }
+
+  private mutating func skip(_ path: String, _ problem: FileProblem) {
+    skipped.append(FileOutcome(path: path, problem: problem))
+  }
+
+  /// Returns the entries of a folder with their kinds made certain.
+  private mutating func list(_ folder: String) -> [FolderEntry] {
+    let path = Self.join(root, folder)
+    do throws(SystemError) {
+      var entries = try Platform.entries(of: path)
+      for index in entries.indices where entries[index].kind == nil {
+        guard let name = entries[index].name else { continue }
+        let file = Self.join(path, name)
+        entries[index].kind = try? Platform.status(of: file, followingLinks: false).kind
+      }
+      return entries
+    } catch {
+      skip(folder, error.isNotFound ? .notFound : .unreadable(error.message))
+      return []
+    }
+  }
+
+  private mutating func visit(_ folder: String, _ inherited: IgnorePatterns) {
+    let entries = list(folder)
+    folders.append(folder)
+    var patterns = inherited
+    if entries.contains(where: { $0.name == ".gitignore" }) {
+      Self.add(Self.join(Self.join(root, folder), ".gitignore"), of: folder, to: &patterns)
+    }
+    for entry in entries {
+      guard let name = entry.name else {
+        skip(folder, .unprintableName)
+        continue
+      }
+      let path = Self.join(folder, name)
+      switch entry.kind {
+      case .folder: enter(path, named: name, patterns)
+      case .regular: take(path, named: name, patterns)
+      case .symbolicLink where Language(path: name) != nil: skip(path, .symbolicLink)
+      case .symbolicLink, .other, nil: break
+      }
+    }
+  }
+
+  private mutating func enter(_ path: String, named name: String, _ patterns: IgnorePatterns) {
+    if patterns.ignores(path, isFolder: true) { return }
+    if ForeignCode.isVendored(folder: name) {
+      skip(path, .vendored)
+    } else if name.utf8.first == UInt8(ascii: ".") {
+      return
+    } else if GitRepository.isRoot(Self.join(root, path)) {
+      skip(path, .otherRepository)
+    } else {
+      visit(path, patterns)
+    }
+  }
+
+  private mutating func take(_ path: String, named name: String, _ patterns: IgnorePatterns) {
+    if TemporaryName.isStray(name) { strayTemporaries.append(Self.join(root, path)) }
+    guard Language(path: name) != nil, !patterns.ignores(path, isFolder: false) else { return }
+    if ForeignCode.isGenerated(file: name) {
+      skip(path, .generated)
+    } else {
+      files.append(path)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// Paths are compared as bytes: two that only look alike are two files.
+extension String {
+  func precedesInBytes(_ other: String) -> Bool {
+    utf8.lexicographicallyPrecedes(other.utf8)
+  }
+
+  func isSamePath(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+
+  /// Whether the path is `folder` or in it; everything is below the empty path.
+  func isBelow(_ folder: String) -> Bool {
+    if folder.isEmpty { return true }
+    guard utf8.starts(with: folder.utf8) else { return false }
+    let rest = utf8.dropFirst(folder.utf8.count)
+    return rest.isEmpty || folder.utf8.last == UInt8(ascii: "/") || rest.first == UInt8(ascii: "/")
+  }
+
+  /// Returns the path relative to `folder`, which it must be below.
+  func path(below folder: String) -> String {
+    String(utf8.dropFirst(folder.utf8.count).drop { $0 == UInt8(ascii: "/") }) ?? self
+  }
+}

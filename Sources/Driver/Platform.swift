@@ -1,0 +1,375 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The operating system: the only code that differs between macOS and Linux.
+///
+/// Calls that a signal interrupts are taken up again.
+package enum Platform {
+  package static let standardInput: Int32 = 0
+  package static let standardOutput: Int32 = 1
+  package static let standardError: Int32 = 2
+
+  static func message(forError code: Int32) -> String { String(cString: strerror(code)) }
+
+  static func isNotFound(_ code: Int32) -> Bool { code == ENOENT || code == ENOTDIR }
+
+  static func isTaken(_ code: Int32) -> Bool { code == EEXIST }
+
+  private static var lastError: SystemError { SystemError(code: errno) }
+
+  /// Calls `body` until it is not interrupted; -1 is failure.
+  private static func retrying(_ body: () -> Int) throws(SystemError) -> Int {
+    while true {
+      let result = body()
+      if result >= 0 { return result }
+      if errno != EINTR { throw lastError }
+    }
+  }
+
+  private static func check(_ result: Int32) throws(SystemError) {
+    if result != 0 { throw lastError }
+  }
+}
+
+// MARK: - The process
+
+extension Platform {
+  /// Returns the value of an environment variable; empty ones are returned as they are.
+  package static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  /// The absolute path of the folder that relative paths start from.
+  package static var currentFolder: String? {
+    guard let path = getcwd(nil, 0) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  package static var processID: Int { Int(getpid()) }
+
+  package static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  /// Whether a process with this id is there, whoever owns it.
+  static func isRunning(processID: Int) -> Bool {
+    guard let id = pid_t(exactly: processID), id > 0 else { return false }
+    return kill(id, 0) == 0 || errno != ESRCH
+  }
+
+  package static func exit(_ code: Int32) -> Never {
+    #if canImport(Darwin)
+      Darwin.exit(code)
+    #elseif canImport(Glibc)
+      Glibc.exit(code)
+    #else
+      Musl.exit(code)
+    #endif
+  }
+}
+
+// MARK: - Descriptors
+
+extension Platform {
+  /// Opens a file for reading; never waits for a pipe's writer.
+  static func openForReading(_ path: String) throws(SystemError) -> Int32 {
+    Int32(try retrying { Int(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)) })
+  }
+
+  static func openFolder(_ path: String) throws(SystemError) -> Int32 {
+    Int32(try retrying { Int(open(path, O_RDONLY | O_CLOEXEC | O_DIRECTORY)) })
+  }
+
+  /// Opens `name` in an open folder for reading; fails where it is a symbolic link.
+  static func openForReading(_ name: String, in folder: Int32) throws(SystemError) -> Int32 {
+    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW
+    return Int32(try retrying { Int(openat(folder, name, flags)) })
+  }
+
+  /// Creates `name` in an open folder for writing; fails where anything has that name.
+  static func create(_ name: String, in folder: Int32) throws(SystemError) -> Int32 {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    return Int32(try retrying { Int(openat(folder, name, flags, mode_t(0o600))) })
+  }
+
+  static func close(_ descriptor: Int32) {
+    #if canImport(Darwin)
+      _ = Darwin.close(descriptor)
+    #elseif canImport(Glibc)
+      _ = Glibc.close(descriptor)
+    #else
+      _ = Musl.close(descriptor)
+    #endif
+  }
+
+  /// Reads to the end, or at least to one byte more than `limit`; nothing where that is negative.
+  package static func readAll(
+    _ descriptor: Int32, expecting expected: Int, limit: Int
+  ) throws(SystemError) -> ContiguousArray<UInt8> {
+    var capacity = min(expected, limit) + 1
+    var bytes = ContiguousArray<UInt8>()
+    while limit >= 0 {
+      let room = capacity
+      var failure: SystemError?
+      let chunk = ContiguousArray<UInt8>(unsafeUninitializedCapacity: room) { buffer, filled in
+        filled = 0
+        while filled < room {
+          let count = read(descriptor, buffer.baseAddress.map { $0 + filled }, room - filled)
+          if count < 0, errno == EINTR { continue }
+          if count < 0 { failure = lastError }
+          if count <= 0 { break }
+          filled += count
+        }
+      }
+      if let failure { throw failure }
+      if bytes.isEmpty { bytes = chunk } else { bytes.append(contentsOf: chunk) }
+      if chunk.count < room || bytes.count > limit { return bytes }
+      capacity = 1 << 16
+    }
+    return bytes
+  }
+
+  /// Writes all of `bytes`.
+  package static func write(
+    _ bytes: ContiguousArray<UInt8>, to descriptor: Int32
+  ) throws(SystemError) {
+    var written = 0
+    while written < bytes.count {
+      written += try retrying {
+        bytes.withUnsafeBytes { buffer in
+          #if canImport(Darwin)
+            Darwin.write(
+              descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+          #elseif canImport(Glibc)
+            Glibc.write(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+          #else
+            Musl.write(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+          #endif
+        }
+      }
+    }
+  }
+
+  /// Waits until what was written is on the disk; file systems that cannot say are believed.
+  static func synchronize(_ descriptor: Int32) throws(SystemError) {
+    do throws(SystemError) {
+      _ = try retrying { Int(fsync(descriptor)) }
+    } catch {
+      if error.code != EINVAL && error.code != ENOTSUP { throw error }
+    }
+  }
+
+  /// Gives an open file the mode of another, and its owner and extended attributes where allowed.
+  static func copyAttributes(
+    _ status: FileStatus, from source: Int32, to target: Int32
+  ) throws(SystemError) {
+    #if canImport(Darwin)
+      _ = fcopyfile(source, target, nil, copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR))
+    #endif
+    _ = fchown(target, status.owner, status.group)
+    try check(fchmod(target, mode_t(status.mode)))
+  }
+}
+
+// MARK: - Paths
+
+extension Platform {
+  static func status(of descriptor: Int32) throws(SystemError) -> FileStatus {
+    var result = stat()
+    try check(fstat(descriptor, &result))
+    return FileStatus(result)
+  }
+
+  package static func status(
+    of path: String, followingLinks: Bool
+  ) throws(SystemError) -> FileStatus {
+    var result = stat()
+    try check(followingLinks ? stat(path, &result) : lstat(path, &result))
+    return FileStatus(result)
+  }
+
+  /// Returns the absolute path without links, `.` and `..`.
+  package static func resolved(_ path: String) throws(SystemError) -> String {
+    guard let resolved = realpath(path, nil) else { throw lastError }
+    defer { free(resolved) }
+    guard let text = String(validatingCString: resolved) else { throw SystemError(code: EILSEQ) }
+    return text
+  }
+
+  /// Fails where this process may not write to `name` in an open folder.
+  static func checkWritable(_ name: String, in folder: Int32) throws(SystemError) {
+    try check(faccessat(folder, name, W_OK, 0))
+  }
+
+  static func rename(_ name: String, to newName: String, in folder: Int32) throws(SystemError) {
+    try check(renameat(folder, name, folder, newName))
+  }
+
+  static func remove(_ name: String, in folder: Int32) {
+    _ = unlinkat(folder, name, 0)
+  }
+
+  static func remove(_ path: String) {
+    _ = unlink(path)
+  }
+
+  /// Returns what a folder holds, `.` and `..` left out, in no order.
+  static func entries(of folder: String) throws(SystemError) -> [FolderEntry] {
+    guard let stream = opendir(folder) else { throw lastError }
+    defer { closedir(stream) }
+    let nameOffset = MemoryLayout<dirent>.offset(of: \dirent.d_name) ?? 0
+    var entries: [FolderEntry] = []
+    while true {
+      errno = 0
+      guard let entry = readdir(stream) else {
+        if errno != 0 { throw lastError }
+        return entries
+      }
+      let start = UnsafeRawPointer(entry).advanced(by: nameOffset)
+      let name = String(validatingCString: start.assumingMemoryBound(to: CChar.self))
+      if name == "." || name == ".." { continue }
+      entries.append(FolderEntry(name: name, kind: FileKind(entryType: entry.pointee.d_type)))
+    }
+  }
+}
+
+extension FileStatus {
+  fileprivate init(_ status: stat) {
+    size = Int(status.st_size)
+    mode = UInt32(status.st_mode & 0o7777)
+    owner = status.st_uid
+    group = status.st_gid
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: kind = .regular
+    case S_IFDIR: kind = .folder
+    case S_IFLNK: kind = .symbolicLink
+    default: kind = .other
+    }
+  }
+}
+
+extension FileKind {
+  fileprivate init?(entryType: UInt8) {
+    switch Int(entryType) {
+    case Int(DT_REG): self = .regular
+    case Int(DT_DIR): self = .folder
+    case Int(DT_LNK): self = .symbolicLink
+    case Int(DT_UNKNOWN): return nil
+    default: self = .other
+    }
+  }
+}
+
+// MARK: - Signals
+
+extension Platform {
+  /// Runs `body` with interruptions (SIGINT, SIGTERM, SIGHUP) put off to its end, where they
+  /// then take their usual course: the process ends by the signal, 130 or 143 to a shell.
+  ///
+  /// `body` may ask whether one is waiting. To be called while no other thread runs.
+  static func deferringInterruptions<Result>(
+    _ body: (_ isInterrupted: () -> Bool) -> Result
+  ) -> Result {
+    var deferred = sigset_t()
+    sigemptyset(&deferred)
+    let signals = [SIGINT, SIGTERM, SIGHUP].filter { !isIgnored($0) }
+    for signal in signals { sigaddset(&deferred, signal) }
+    var previous = sigset_t()
+    pthread_sigmask(SIG_BLOCK, &deferred, &previous)
+    defer { pthread_sigmask(SIG_SETMASK, &previous, nil) }
+    return body {
+      var pending = sigset_t()
+      sigpending(&pending)
+      return signals.contains { sigismember(&pending, $0) == 1 }
+    }
+  }
+
+  private static func isIgnored(_ signal: Int32) -> Bool {
+    var action = sigaction()
+    guard sigaction(signal, nil, &action) == 0 else { return false }
+    #if canImport(Darwin)
+      let handler = action.__sigaction_u.__sa_handler
+    #elseif canImport(Glibc)
+      let handler = action.__sigaction_handler.sa_handler
+    #else
+      let handler = action.__sa_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == 1
+  }
+}
+
+// MARK: - Threads
+
+extension Platform {
+  /// Bytes of stack for each thread: as much as a main thread has, whatever the system's default.
+  private static let stackSize = 8 << 20
+
+  /// Runs `body` once on each of `count` threads, this one among them, and waits for all.
+  ///
+  /// Fewer run where the system grants no more threads.
+  static func onThreads(_ count: Int, _ body: @escaping @Sendable () -> Void) {
+    var threads: [pthread_t] = []
+    while threads.count + 1 < count, let thread = startThread(body) { threads.append(thread) }
+    body()
+    for thread in threads { pthread_join(thread, nil) }
+  }
+
+  private static func startThread(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    pthread_attr_setstacksize(&attributes, stackSize)
+    defer { pthread_attr_destroy(&attributes) }
+    let argument = Unmanaged.passRetained(ThreadBody(run: body))
+    #if canImport(Glibc)
+      var thread = pthread_t()
+    #else
+      var thread: pthread_t?
+    #endif
+    let failure = pthread_create(
+      &thread, &attributes,
+      { argument in
+        let pointer: UnsafeMutableRawPointer? = argument
+        guard let pointer else { return nil }
+        Unmanaged<ThreadBody>.fromOpaque(pointer).takeRetainedValue().run()
+        return nil
+      }, argument.toOpaque())
+    if failure == 0 { return thread }
+    argument.release()
+    return nil
+  }
+}
+
+/// What a thread is to run, as an object that a C function can be handed.
+private final class ThreadBody: Sendable {
+  let run: @Sendable () -> Void
+
+  init(run: @escaping @Sendable () -> Void) {
+    self.run = run
+  }
+}
+
+/// A lock for values that several threads share.
+final class Lock: @unchecked Sendable {
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+
+  init() {
+    pthread_mutex_init(mutex, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+  }
+
+  func withLock<Result>(_ body: () -> Result) -> Result {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return body()
+  }
+}

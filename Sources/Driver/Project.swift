@@ -1,0 +1,25 @@
+package import Reporting
+
+/// What one run works on: every source file under one root, and which of them were asked for.
+package struct Project: Sendable {
+  /// The absolute path of the repository's top, or of the folder where there is none.
+  package var root: String
+  /// What `root` is called in reports where there are several projects; else empty.
+  package var displayName = ""
+  /// Each once, in the order of their paths' bytes.
+  package var files: [ProjectFile]
+  /// What was asked for and left out, each with its reason, in the order of paths.
+  package var skipped: [FileOutcome]
+  /// Absolute paths of temporary files that killed runs left behind.
+  package var strayTemporaries: [String] = []
+
+  /// Returns the path by which a file is called in reports.
+  func displayPath(of path: String) -> String { FileWalk.join(displayName, path) }
+  func absolutePath(of path: String) -> String { FileWalk.join(root, path) }
+
+  /// Whether a folder, given as an absolute path, lies in a git work tree.
+  package static func isInRepository(_ folder: String) -> Bool {
+    let path = (try? Platform.resolved(folder)) ?? folder
+    return GitRepository.root(holding: path) != nil
+  }
+}

@@ -1,0 +1,9 @@
+/// A source file of a project.
+package struct ProjectFile: Sendable {
+  /// Relative to the project's root.
+  package var path: String
+  /// Whether findings are wanted; the others are read for what they tell of the project.
+  package var isRequested: Bool
+  /// Whether it stood on the command line itself, so that leaving it out is a failure.
+  package var isNamed: Bool
+}

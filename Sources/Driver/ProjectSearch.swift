@@ -1,0 +1,104 @@
+package import Reporting
+
+/// Finds the projects that the paths on a command line belong to.
+package struct ProjectSearch: Sendable {
+  /// In the order of their roots.
+  package private(set) var projects: [Project] = []
+  /// Paths that no work can be done on, as they were given.
+  package private(set) var rejected: [FileOutcome] = []
+  /// Folders, as they were given, that hold no source at all.
+  package private(set) var emptyFolders: [String] = []
+
+  /// A path on the command line, made absolute and free of links.
+  private struct Request {
+    var argument: String
+    var path: String
+    var isFolder: Bool
+    var root: String
+    var isInRepository: Bool
+  }
+
+  /// Looks for `paths`, the relative ones starting from `folder`, an absolute path.
+  package init(for paths: [String], from folder: String) {
+    var requests: [Request] = []
+    for argument in paths {
+      do throws(FileProblem) {
+        requests.append(try Self.request(argument, from: folder))
+      } catch {
+        rejected.append(FileOutcome(path: argument, problem: error, isNamed: true))
+      }
+    }
+    let roots = Set(requests.map(\.root)).sorted { $0.precedesInBytes($1) }
+    for root in roots {
+      add(root, requests.filter { $0.root == root })
+    }
+    if projects.count > 1 {
+      let shared = Self.sharedFolder(of: roots)
+      for index in projects.indices {
+        let name = projects[index].root.dropFirst(shared.count).drop { $0 == "/" }
+        projects[index].displayName = String(name)
+      }
+    }
+  }
+
+  private static func request(
+    _ argument: String, from folder: String
+  ) throws(FileProblem) -> Request {
+    let absolute = argument.hasPrefix("/") ? argument : FileWalk.join(folder, argument)
+    let path: String
+    let kind: FileKind
+    do throws(SystemError) {
+      path = try Platform.resolved(absolute)
+      kind = try Platform.status(of: path, followingLinks: true).kind
+    } catch {
+      throw error.isNotFound ? .notFound : .unreadable(error.message)
+    }
+    let isFolder = kind == .folder
+    guard isFolder || kind == .regular else { throw .notARegularFile }
+    // A link to a file is of the project where the link stands, and must not lead out of it.
+    let home = isFolder ? path : try Self.folder(of: absolute)
+    let repository = GitRepository.root(holding: home)
+    let root = repository ?? home
+    guard isFolder || path.isBelow(root) else { throw .outsideRoot }
+    return Request(
+      argument: argument, path: path, isFolder: isFolder, root: root,
+      isInRepository: repository != nil)
+  }
+
+  private static func folder(of file: String) throws(FileProblem) -> String {
+    guard let slash = file.lastIndex(of: "/") else { throw .notFound }
+    do throws(SystemError) {
+      return try Platform.resolved(String(file[...slash]))
+    } catch {
+      throw .unreadable(error.message)
+    }
+  }
+
+  private mutating func add(_ root: String, _ requests: [Request]) {
+    let needsWalk = requests.contains { $0.isInRepository || $0.isFolder }
+    let walk = needsWalk ? FileWalk(root: root) : FileWalk(onlyFolder: root)
+    var selection = FileSelection(walk)
+    for request in requests {
+      let path = request.path.path(below: root)
+      if !request.isFolder {
+        selection.add(file: path)
+      } else if !selection.add(folder: path, below: root, of: walk) {
+        emptyFolders.append(request.argument)
+      }
+    }
+    projects.append(
+      Project(
+        root: root, files: selection.sortedFiles, skipped: selection.sortedSkipped,
+        strayTemporaries: walk.strayTemporaries))
+  }
+
+  /// Returns the path of the deepest folder that holds all of `paths`.
+  private static func sharedFolder(of paths: [String]) -> String {
+    guard var shared = paths.first?.split(separator: "/") else { return "" }
+    for path in paths.dropFirst() {
+      let parts = path.split(separator: "/")
+      shared = Array(zip(shared, parts).prefix { $0 == $1 }.map(\.0))
+    }
+    return shared.isEmpty ? "" : "/" + shared.joined(separator: "/")
+  }
+}

@@ -1,0 +1,22 @@
+package import Reporting
+
+/// What a run is asked to do, apart from what its analysis finds.
+package struct RunOptions: Sendable {
+  package var mode = RunMode.apply
+  /// As given; relative ones start from `folder`.
+  package var paths: [String] = []
+  /// The absolute path of the folder the run is started in.
+  package var folder = "/"
+  /// Files worked on at once.
+  package var jobs = 1
+  package var isQuiet = false
+  package var isVerbose = false
+  package var format = ReportFormat.text
+  /// Whether the report is coloured.
+  package var reportIsColored = false
+  package var diffStyle = DiffStyle()
+  /// Where the text of standard input is taken to be from; names its project and its language.
+  package var standardInputName: String?
+
+  package init() {}
+}

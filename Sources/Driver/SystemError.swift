@@ -1,0 +1,19 @@
+/// What the system answered to a call that failed.
+package struct SystemError: Error, Hashable, Sendable {
+  /// The value of `errno`; 0 for what the system had no part in.
+  package var code: Int32
+
+  /// A file is no longer what it was when it was read.
+  static let changedMeanwhile = SystemError(code: 0)
+
+  package init(code: Int32) {
+    self.code = code
+  }
+
+  /// The system's own words, such as "Permission denied".
+  package var message: String { Platform.message(forError: code) }
+  /// Whether nothing stands at the path.
+  package var isNotFound: Bool { Platform.isNotFound(code) }
+  /// Whether something stands already where a new file was to be made.
+  var isTaken: Bool { Platform.isTaken(code) }
+}
