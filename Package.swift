@@ -33,12 +33,16 @@ let package = Package(
     stage("Reporting", ["SourceText", "Rules"]),
     stage("Driver", ["SourceText", "Lexing", "Outlining", "Rules", "Reporting"]),
     .executableTarget(
-      name: "a11y-fix", dependencies: ["Driver", "Reporting"],
+      name: "a11y-fix", dependencies: ["Driver", "Reporting", "Rules", "SourceText"],
       swiftSettings: settings),
     .target(
-      name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["SourceText", "Rules", "Reporting", "Driver"], path: "Tests/TestSupport",
       swiftSettings: settings),
     tests("SourceTextTests", ["SourceText", "TestSupport"]),
-
+    tests("ReportingTests", ["Reporting", "Rules", "SourceText", "TestSupport"]),
+    tests("DriverTests", ["Driver", "Reporting", "Rules", "SourceText", "TestSupport"]),
+    tests(
+      "CommandLineTests",
+      ["a11y-fix", "Driver", "Reporting", "Rules", "SourceText", "TestSupport"]),
   ]
 )

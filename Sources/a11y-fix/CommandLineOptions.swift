@@ -1,0 +1,140 @@
+package import Driver
+package import Reporting
+
+/// A command line, understood.
+package struct CommandLineOptions: Sendable {
+  /// What the tool is asked for.
+  package enum Request: Equatable, Sendable {
+    case run
+    case help
+    case version
+    case listRules
+    case explain(String)
+  }
+
+  package private(set) var request = Request.run
+  package private(set) var mode = RunMode.apply
+  package private(set) var paths: [String] = []
+  package private(set) var configuration = Configuration()
+  /// `nil` for as many as there are processor cores.
+  package private(set) var jobs: Int?
+  package private(set) var color = ColorChoice.auto
+  package private(set) var isStrict = false
+  package private(set) var ignoresFindings = false
+  package private(set) var isQuiet = false
+  package private(set) var isVerbose = false
+  package private(set) var standardInputName: String?
+
+  /// The names of rules that may be asked for.
+  private let ruleNames: [String]
+
+  /// Reads the arguments that follow the command's name.
+  package init(_ arguments: [String], ruleNames: [String]) throws(UsageError) {
+    self.ruleNames = ruleNames
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        paths += rest
+        break
+      }
+      if argument == "-" || !argument.hasPrefix("-") {
+        paths.append(argument)
+      } else {
+        try read(argument, &rest)
+      }
+      // Who asks for help wants no complaint about what follows.
+      if request == .help || request == .version { return }
+    }
+    if paths.contains("") { throw .emptyPath }
+    if paths.contains("-") && paths.count > 1 { throw .standardInputWithPaths }
+    if isQuiet && isVerbose { throw .conflict("--quiet", "--verbose") }
+    if isStrict && ignoresFindings { throw .conflict("--strict", "--exit-zero") }
+  }
+
+  private mutating func read(
+    _ argument: String, _ rest: inout ArraySlice<String>
+  ) throws(UsageError) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let row = OptionTable.row(named: name) else {
+      let names = OptionTable.rows.map(\.name)
+      throw .unknownOption(name, nearest: NearestName.nearest(to: name, among: names))
+    }
+    var value = parts.count > 1 ? String(parts[1]) : nil
+    if let placeholder = row.argument {
+      value = value ?? rest.popFirst()
+      guard let value, !value.isEmpty else {
+        throw .missingValue(option: name, argument: placeholder)
+      }
+      try apply(row, value)
+    } else if value != nil {
+      throw .unexpectedValue(option: name)
+    } else {
+      try apply(row, "")
+    }
+  }
+
+  /// Makes an option's effect; `value` is empty where it takes none.
+  private mutating func apply(_ row: OptionRow, _ value: String) throws(UsageError) {
+    switch row.effect {
+    case .dryRun: try setMode(.dryRun)
+    case .lint: try setMode(.lint)
+    case .unsafeFixes: configuration.appliesUnsafeFixes = true
+    case .rules: configuration.onlyRules = (configuration.onlyRules ?? []).union(try rules(value))
+    case .disable: configuration.disabledRules.formUnion(try rules(value))
+    case .ios: configuration.deploymentTarget = try deploymentTarget(value)
+    case .jobs: jobs = try count(value, of: row)
+    case .strict: isStrict = true
+    case .exitZero: ignoresFindings = true
+    case .quiet: isQuiet = true
+    case .verbose: isVerbose = true
+    case .color: color = try choice(value, of: row)
+    case .standardInputName: standardInputName = value
+    case .listRules: request = .listRules
+    case .explain: request = .explain(try rule(value))
+    case .help: request = .help
+    case .version: request = .version
+    }
+  }
+
+  private mutating func setMode(_ new: RunMode) throws(UsageError) {
+    if mode != .apply && mode != new { throw .conflict("--dry-run", "--lint") }
+    mode = new
+  }
+
+  private func rule(_ name: String) throws(UsageError) -> String {
+    if ruleNames.contains(name) { return name }
+    throw .unknownRule(name, nearest: NearestName.nearest(to: name, among: ruleNames))
+  }
+
+  private func rules(_ list: String) throws(UsageError) -> Set<String> {
+    var result: Set<String> = []
+    for part in list.split(separator: ",") {
+      let name = part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
+      result.insert(try rule(String(name)))
+    }
+    return result
+  }
+
+  private func deploymentTarget(_ value: String) throws(UsageError) -> DeploymentTarget {
+    let parts = value.split(separator: ".", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { UInt16($0) }.map(Int.init)
+    guard numbers.count == parts.count, 1...3 ~= parts.count, numbers[0] > 0 else {
+      throw .badValue(option: "--ios", value: value, expected: "a version such as 16.0")
+    }
+    return DeploymentTarget(major: numbers[0], minor: numbers.count > 1 ? numbers[1] : 0)
+  }
+
+  private func count(_ value: String, of row: OptionRow) throws(UsageError) -> Int {
+    guard let count = Int(value), 1...256 ~= count else {
+      throw .badValue(option: row.name, value: value, expected: "a number from 1 to 256")
+    }
+    return count
+  }
+
+  private func choice(_ value: String, of row: OptionRow) throws(UsageError) -> ColorChoice {
+    if let choice = ColorChoice(rawValue: value) { return choice }
+    let all = ColorChoice.allCases.map(\.rawValue).joined(separator: ", ")
+    throw .badValue(option: row.name, value: value, expected: "one of \(all)")
+  }
+}

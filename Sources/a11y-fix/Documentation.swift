@@ -1,0 +1,86 @@
+package import Rules
+
+/// What the tool says of itself, made from its tables.
+package enum Documentation {
+  /// The page that `--help` prints.
+  package static var help: String {
+    var lines = [
+      "Usage: a11y-fix [options] [path …]",
+      "",
+      "Finds where an iOS app changes what is on screen and tells VoiceOver users nothing,",
+      "and writes the missing accessibility notifications into the code.",
+      "",
+      "Paths are files, folders, or '-' for standard input. Without one, the current folder is",
+      "worked on where it is in a git repository.",
+    ]
+    let width = OptionTable.rows.map { heading(of: $0).count }.max() ?? 0
+    for group in OptionRow.Group.allCases {
+      lines += ["", "\(group.rawValue):"]
+      for row in OptionTable.rows where row.group == group {
+        let heading = heading(of: row)
+        let padding = String(repeating: " ", count: width - heading.count)
+        lines.append("  \(heading)\(padding)  \(row.help)")
+      }
+    }
+    lines += [
+      "",
+      "Exit codes:",
+      "  0  nothing left to do",
+      "  1  --dry-run printed a diff, --lint found something fixable, a fix could not be applied",
+      "  2  the command line or the configuration is wrong",
+      "  3  a file could not be read or written",
+    ]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func heading(of row: OptionRow) -> String {
+    let names = row.shortName.map { "\($0), \(row.name)" } ?? "    \(row.name)"
+    return row.argument.map { "\(names) \($0)" } ?? names
+  }
+
+  /// One line a rule.
+  package static func list(of rules: [RuleInfo]) -> String {
+    let width = rules.map(\.id.count).max() ?? 0
+    return rules.map { rule in
+      "\(rule.id)\(String(repeating: " ", count: width - rule.id.count))  \(rule.summary)\n"
+    }.joined()
+  }
+
+  /// All that a rule says of itself; empty where there is no such rule.
+  package static func explanation(of id: String, among rules: [RuleInfo]) -> String {
+    guard let rule = rules.first(where: { $0.id == id }) else { return "" }
+    var parts = [
+      "\(rule.id): \(rule.summary)",
+      wrapped(rule.rationale),
+      wrapped("What is written: \(rule.remedy)"),
+    ]
+    if !rule.limits.isEmpty {
+      let limits = rule.limits.map { wrapped($0, indent: "  ", first: "- ") }
+      parts.append((["Known limits:"] + limits).joined(separator: "\n"))
+    }
+    let frameworks = rule.frameworks.map(\.rawValue).joined(separator: ", ")
+    parts.append(
+      """
+      Severity: \(rule.severity.rawValue)
+      Frameworks: \(frameworks)
+      Supports: WCAG 2.2, \(rule.criterion)
+      Suppress with: // a11y-fix:ignore \(rule.id): reason
+      """)
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  /// Breaks a paragraph into lines of at most 80 columns.
+  private static func wrapped(_ text: String, indent: String = "", first: String = "") -> String {
+    var lines: [String] = []
+    var line = first
+    for word in text.split(separator: " ") {
+      if line.count + word.count + 1 > 80 && line.count > indent.count {
+        lines.append(line)
+        line = indent + word
+      } else {
+        line += line.isEmpty || line.hasSuffix(" ") ? String(word) : " \(word)"
+      }
+    }
+    return (lines + [line]).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,31 @@
+package import Reporting
+
+/// What the process tells whoever started it.
+package enum ExitCode: Int32, Sendable {
+  /// Nothing is left to do.
+  case success = 0
+  /// Something was found, or could not be fixed.
+  case findings = 1
+  /// The command line or the configuration is wrong; nothing was done.
+  case usage = 2
+  /// A file could not be read, verified or written; the others were dealt with.
+  case failure = 3
+
+  /// What a run comes to, `isStrict` counting every finding that is left.
+  package init(_ summary: RunSummary, mode: RunMode, isStrict: Bool, ignoresFindings: Bool) {
+    let unfixed: Int
+    switch mode {
+    case .apply: unfixed = summary.count(.fixable)
+    case .dryRun: unfixed = summary.count(.fixable) + summary.changedFileCount
+    case .lint: unfixed = summary.count(.fixable) + summary.count(.unsafeFixable)
+    }
+    let left = summary.count(.unsafeFixable) + summary.count(.displayOnly)
+    if summary.failureCount > 0 {
+      self = .failure
+    } else if ignoresFindings {
+      self = .success
+    } else {
+      self = unfixed > 0 || (isStrict && left > 0) ? .findings : .success
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package import Driver
+
+/// What the tool sees of the process it runs in; tests give it another.
+package struct Surroundings: Sendable {
+  /// The absolute path of the folder it is started in; `nil` where that is gone.
+  package var folder: String?
+  package var environment: @Sendable (String) -> String?
+  package var outputIsTerminal = false
+  package var errorIsTerminal = false
+  package var processorCount = 1
+  /// Returns all of standard input, or at least more than a file may be long.
+  package var readStandardInput:
+    @Sendable (_ limit: Int) throws(SystemError) -> ContiguousArray<UInt8>
+  package var output: RunOutput
+
+  package init(
+    folder: String?, environment: @escaping @Sendable (String) -> String?,
+    readStandardInput:
+      @escaping @Sendable (_ limit: Int) throws(SystemError) -> ContiguousArray<UInt8>,
+    output: RunOutput
+  ) {
+    self.folder = folder
+    self.environment = environment
+    self.readStandardInput = readStandardInput
+    self.output = output
+  }
+
+  /// The process itself.
+  package static var process: Surroundings {
+    var surroundings = Surroundings(
+      folder: Platform.currentFolder, environment: Platform.environment,
+      readStandardInput: { limit throws(SystemError) in
+        try Platform.readAll(Platform.standardInput, expecting: 1 << 16, limit: limit)
+      },
+      output: RunOutput(
+        standardOutput: { write($0, to: Platform.standardOutput) },
+        standardError: { write($0, to: Platform.standardError) }))
+    surroundings.outputIsTerminal = Platform.isTerminal(Platform.standardOutput)
+    surroundings.errorIsTerminal = Platform.isTerminal(Platform.standardError)
+    surroundings.processorCount = Platform.processorCount
+    return surroundings
+  }
+
+  /// Output that cannot be written is a failure; there is no one left to tell.
+  private static func write(_ bytes: ContiguousArray<UInt8>, to descriptor: Int32) {
+    do throws(SystemError) {
+      try Platform.write(bytes, to: descriptor)
+    } catch {
+      Platform.exit(ExitCode.failure.rawValue)
+    }
+  }
+}
