@@ -27,7 +27,7 @@ struct FileSelection {
 
   /// Asks for all of a folder and says whether there is anything; `walk` went through the root.
   mutating func add(folder: String, below root: String, of walk: FileWalk) -> Bool {
-    if ForeignCode.isVendored(path: folder + "/") {
+    if ForeignCode.isVendored(path: FileWalk.join(folder, "any")) {
       skip(folder, .vendored)
       return true
     }

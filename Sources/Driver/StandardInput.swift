@@ -37,6 +37,7 @@ package struct StandardInput {
     if let problem = ContentScreening.problem(in: bytes) {
       return FileOutcome(path: path, problem: problem, isNamed: true)
     }
+    if path.hasSuffix(".h") { return FileOutcome(path: path, isNamed: true) }
     let source = SourceFile(path: path, bytes: bytes, language: language)
     let own = analysis.facts(source)
     guard analysis.needsSecondPass(own) else { return FileOutcome(path: path, isNamed: true) }

@@ -14,11 +14,13 @@ package struct RuleInfo: Sendable {
   package var remedy: String
   /// Where the rule is known to be silent or mistaken; whole sentences.
   package var limits: [String]
+  /// A short source and what becomes of it; `nil` where none is at hand.
+  package var example: (before: String, after: String)?
 
   package init(
     id: String, summary: String, rationale: String, severity: Severity = .warning,
     frameworks: [Framework] = Framework.allCases, criterion: String = "4.1.3 Status Messages (AA)",
-    remedy: String, limits: [String] = []
+    remedy: String, limits: [String] = [], example: (before: String, after: String)? = nil
   ) {
     self.id = id
     self.summary = summary
@@ -28,6 +30,7 @@ package struct RuleInfo: Sendable {
     self.criterion = criterion
     self.remedy = remedy
     self.limits = limits
+    self.example = example
   }
 }
 

@@ -1,3 +1,4 @@
+import Reporting
 package import Rules
 
 /// What the tool says of itself, made from its tables.
@@ -54,6 +55,7 @@ package enum Documentation {
       wrapped(rule.rationale),
       wrapped("What is written: \(rule.remedy)"),
     ]
+    if let example = rule.example { parts.append(difference(in: example)) }
     if !rule.limits.isEmpty {
       let limits = rule.limits.map { wrapped($0, indent: "  ", first: "- ") }
       parts.append((["Known limits:"] + limits).joined(separator: "\n"))
@@ -67,6 +69,16 @@ package enum Documentation {
       Suppress with: // a11y-fix:ignore \(rule.id): reason
       """)
     return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  /// Returns the lines of an example, indented, with those marked that are added or taken away.
+  private static func difference(in example: (before: String, after: String)) -> String {
+    let diff = UnifiedDiff.text(
+      path: "", from: ContiguousArray(example.before.utf8),
+      to: ContiguousArray(example.after.utf8))
+    let lines = String(decoding: diff, as: UTF8.self).split(separator: "\n")
+    return lines.dropFirst(3).filter { !$0.hasPrefix("@@") }.map { "  \($0)" }
+      .joined(separator: "\n")
   }
 
   /// Breaks a paragraph into lines of at most 80 columns.
