@@ -1,6 +1,6 @@
 package import SourceText
 
-/// A place and a kind; the text stays in the file. Twelve bytes.
+/// A place and a kind, twelve bytes; the text stays in the file.
 package struct Token: Hashable, Sendable {
   /// 0-based byte offset of the first byte.
   package var start: UInt32

@@ -9,6 +9,8 @@ package enum TokenKind: UInt8, Sendable, CaseIterable {
   /// A whole string without interpolation. In Objective-C the `@` before it is a token of its own.
   case stringLiteral
   /// From an opening quote up to and with the `\(` of the first interpolation: `"a\(`.
+  ///
+  /// A string that is never closed has an `invalid` token in place of its last piece.
   case stringHead
   /// From the `)` that ends an interpolation to the `\(` of the next: `)b\(`.
   case stringMiddle

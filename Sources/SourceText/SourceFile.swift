@@ -2,7 +2,7 @@
 package struct SourceFile: Sendable {
   /// The path as shown to people: relative to the root, with `/` between its parts.
   package let path: String
-  /// Everything in the file, a byte order mark included. Valid UTF-8, at most `maximumSize` long.
+  /// Everything in the file, a byte order mark included: valid UTF-8, at most `maximumSize` long.
   package let bytes: ContiguousArray<UInt8>
   package let language: Language
   package let lineEnding: LineEnding
