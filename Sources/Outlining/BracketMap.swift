@@ -1,0 +1,76 @@
+import Lexing
+
+/// Matches brackets: parentheses, square brackets, braces, and the pieces of interpolated strings.
+enum BracketMap {
+  struct Result {
+    var partners: ContiguousArray<Int32>
+    var deepest: Int
+    /// Whether any bracket lacks its other half.
+    var isUnbalanced: Bool
+  }
+
+  /// Walks the tokens once, without recursion.
+  ///
+  /// At `#else` and `#elseif` the brackets open at the `#if` are restored, so that branches that
+  /// open the same brace twice do not upset what follows.
+  static func match(_ tokens: ContiguousArray<Token>) -> Result {
+    var partners = ContiguousArray<Int32>(repeating: -1, count: tokens.count)
+    var open: ContiguousArray<Int32> = []
+    var conditions: [ContiguousArray<Int32>] = []
+    var deepest = 0
+    var isUnbalanced = false
+    for index in tokens.indices {
+      let kind = tokens[index].kind
+      switch kind {
+      case .leftParen, .leftBracket, .leftBrace, .stringHead:
+        open.append(Int32(index))
+        deepest = max(deepest, open.count)
+      case .rightParen, .rightBracket, .rightBrace, .stringTail, .stringMiddle:
+        while let last = open.last {
+          open.removeLast()
+          if closes(kind, tokens[Int(last)].kind) {
+            partners[Int(last)] = Int32(index)
+            partners[index] = last
+            break
+          }
+          isUnbalanced = true
+        }
+        if partners[index] < 0 { isUnbalanced = true }
+        if kind == .stringMiddle { open.append(Int32(index)) }
+      case .directive:
+        follow(tokens[index].word, &open, &conditions)
+      case .invalid:
+        isUnbalanced = true
+      default:
+        break
+      }
+    }
+    return Result(
+      partners: partners, deepest: deepest, isUnbalanced: isUnbalanced || !open.isEmpty)
+  }
+
+  private static func closes(_ close: TokenKind, _ open: TokenKind) -> Bool {
+    switch close {
+    case .rightParen: open == .leftParen
+    case .rightBracket: open == .leftBracket
+    case .rightBrace: open == .leftBrace
+    default: open == .stringHead || open == .stringMiddle
+    }
+  }
+
+  private static func follow(
+    _ word: Keyword, _ open: inout ContiguousArray<Int32>,
+    _ conditions: inout [ContiguousArray<Int32>]
+  ) {
+    switch word {
+    case .poundIf, .poundIfdef, .poundIfndef:
+      conditions.append(open)
+    case .poundElse, .poundElseif, .poundElif:
+      if let start = conditions.last { open = start }
+    case .poundEndif:
+      _ = conditions.popLast()
+    default:
+      break
+    }
+  }
+}

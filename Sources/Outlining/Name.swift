@@ -1,0 +1,47 @@
+package import SourceText
+
+/// A name as a number: equal names are equal numbers, in every file and every run.
+///
+/// The 64-bit FNV-1a hash of the UTF-8 bytes, backticks taken off. Two different names of one
+/// project share a number about once in 10^8 projects of a million names.
+package struct Name: Hashable, Sendable, ExpressibleByStringLiteral {
+  package let hash: UInt64
+
+  package init(hash: UInt64) { self.hash = hash }
+
+  package init(stringLiteral value: StaticString) {
+    var hash = Name.seed
+    value.withUTF8Buffer { for byte in $0 { Name.mix(byte, into: &hash) } }
+    self.hash = hash
+  }
+
+  package init(_ text: String) {
+    var hash = Name.seed
+    for byte in text.utf8 { Name.mix(byte, into: &hash) }
+    self.hash = hash
+  }
+
+  /// The name spelt by the bytes of `range`.
+  package init(_ bytes: ContiguousArray<UInt8>, _ range: ByteRange) {
+    var hash = Name.seed
+    for offset in range.start..<range.end where bytes[offset] != UInt8(ascii: "`") {
+      Name.mix(bytes[offset], into: &hash)
+    }
+    self.hash = hash
+  }
+
+  /// No name at all: of what is anonymous.
+  package static let none = Name(hash: 0)
+
+  /// The name of something named inside something else, such as a member of a type.
+  package func member(_ name: Name) -> Name {
+    Name(hash: (hash &* 0x9E37_79B9_7F4A_7C15) ^ name.hash)
+  }
+
+  static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  @inline(__always)
+  static func mix(_ byte: UInt8, into hash: inout UInt64) {
+    hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+  }
+}

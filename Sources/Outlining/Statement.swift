@@ -1,0 +1,47 @@
+/// One statement, or one declaration in the place of one.
+package struct Statement: Sendable {
+  package var kind: Kind
+  /// All its tokens, a `;` after it not included.
+  package var tokens: TokenRange
+  /// The block it stands in.
+  package var block: Int32
+  /// The next statement of the same block; -1 for the last.
+  package var next: Int32
+  /// What it declares; -1 where it declares nothing.
+  package var declaration: Int32
+
+  package enum Kind: UInt8, Sendable, CaseIterable {
+    /// A call, a bare expression, an assignment.
+    case expression
+    case declaration
+    case `return`, `throw`, `break`, `continue`, `fallthrough`, goto
+    /// `yield`, `discard`, `then` in Swift.
+    case other
+    case `if`, `guard`, `while`, `repeat`, `for`, `switch`, `do`, `defer`
+    /// Objective-C `@try`, `@synchronized`, `@autoreleasepool`, a bare `{ }`.
+    case compound
+    /// `#if …`, `#else`, `#endif`: one line of it.
+    case directive
+    /// A `case …:` or `default:` label with its statements: the one kind that stands in a
+    /// `switchBody` block.
+    case caseLabel
+    /// What could not be read as any of these; never a place to write beside.
+    case unknown
+
+    /// Whether nothing after it in its block is reached.
+    package var leavesBlock: Bool {
+      switch self {
+      case .return, .throw, .break, .continue, .fallthrough, .goto: true
+      default: false
+      }
+    }
+  }
+
+  package init(kind: Kind, tokens: TokenRange, block: Int, declaration: Int = -1) {
+    self.kind = kind
+    self.tokens = tokens
+    self.block = Int32(block)
+    next = -1
+    self.declaration = Int32(declaration)
+  }
+}
