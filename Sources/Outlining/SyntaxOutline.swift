@@ -54,19 +54,19 @@ package struct SyntaxOutline: Sendable {
 
   /// The statements of a block, in order.
   package func statements(of block: Int) -> BlockStatements {
-    BlockStatements(outline: self, next: blocks[block].first)
+    BlockStatements(outline: self, upcoming: blocks[block].first)
   }
 }
 
 /// The statements of one block, as indices, in source order.
 package struct BlockStatements: Sequence, IteratorProtocol {
   let outline: SyntaxOutline
-  var next: Int32
+  var upcoming: Int32
 
   package mutating func next() -> Int? {
-    guard next >= 0 else { return nil }
-    let result = Int(next)
-    next = outline.statements[result].next
+    guard upcoming >= 0 else { return nil }
+    let result = Int(upcoming)
+    upcoming = outline.statements[result].next
     return result
   }
 }
