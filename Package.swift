@@ -29,9 +29,13 @@ let package = Package(
     stage("SourceText"),
     stage("Lexing", ["SourceText"]),
     stage("Outlining", ["SourceText", "Lexing"]),
-    stage("Rules", ["SourceText", "Lexing", "Outlining"]),
+    stage("Indexing", ["SourceText", "Lexing", "Outlining"]),
+    stage("Rules", ["SourceText", "Lexing", "Outlining", "Indexing"]),
+    stage("Planning", ["SourceText", "Lexing", "Outlining", "Indexing", "Rules"]),
     stage("Reporting", ["SourceText", "Rules"]),
-    stage("Driver", ["SourceText", "Lexing", "Outlining", "Rules", "Reporting"]),
+    stage(
+      "Driver",
+      ["SourceText", "Lexing", "Outlining", "Indexing", "Rules", "Planning", "Reporting"]),
     .executableTarget(
       name: "a11y-fix", dependencies: ["Driver", "Reporting", "Rules", "SourceText"],
       swiftSettings: settings),

@@ -1,0 +1,94 @@
+/// The notification that one event owes its user, down to every choice but its layout.
+package struct Announcement: Hashable, Sendable {
+  package var kind: Kind
+  package var argument: Argument
+  package var priority: Priority = .default
+  /// How long the post waits, in milliseconds; 0 posts in place.
+  package var delay: Int = 0
+  package var form: Form
+  /// Whether to post only `if !Task.isCancelled`.
+  package var isCancellable = false
+  /// Whether a priority is wanted where the deployment target is below iOS 17: written under
+  /// `#available`, with a plain post in the other branch.
+  package var isAvailabilityGuarded = false
+  package var hop: Hop = .none
+  package var placement: Placement
+
+  package init(kind: Kind, argument: Argument, form: Form, placement: Placement) {
+    self.kind = kind
+    self.argument = argument
+    self.form = form
+    self.placement = placement
+  }
+
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    case announcement, layoutChanged, screenChanged, pageScrolled
+  }
+
+  package enum Argument: Hashable, Sendable {
+    /// Text to be spoken.
+    case message(Message)
+    /// An expression for the element that gets the focus, in the file's language.
+    case element(String)
+    /// `nil`.
+    case nothing
+  }
+
+  package enum Priority: String, Hashable, Sendable, CaseIterable {
+    case low, `default`, high
+  }
+
+  /// By which call the post is made.
+  package enum Form: Hashable, Sendable {
+    /// `UIAccessibility.post(notification:argument:)`, Swift.
+    case uiAccessibility
+    /// `AccessibilityNotification.Announcement(…).post()`, Swift, iOS 17.
+    case accessibilityNotification
+    /// `UIAccessibilityPostNotification(…)`, Objective-C.
+    case objectiveC
+    /// The team's own function; the call with `${message}` where the text goes, e.g.
+    /// `Announcer.say(${message})`.
+    case helper(String)
+  }
+
+  /// How the post gets to the main thread where the code around it is not there.
+  package enum Hop: Hashable, Sendable {
+    case none
+    /// `DispatchQueue.main.async { … }`; falls away where the post is delayed.
+    case mainQueue
+    /// `await MainActor.run { … }`.
+    case mainActor
+  }
+}
+
+/// What is spoken, as an expression of the file's language.
+package struct Message: Hashable, Sendable {
+  package var expression: String
+  /// Whether the expression has to be evaluated before a delayed block and kept in a `let`: it
+  /// reads properties, so that it may change meanwhile or needs an explicit `self` in a closure.
+  package var isHoistedWhenDelayed: Bool
+  /// The name to bind it to with `if let NAME = expression { … }`: it is optional. `nil` for none.
+  package var binding: String?
+
+  package init(expression: String, isHoistedWhenDelayed: Bool, binding: String? = nil) {
+    self.expression = expression
+    self.isHoistedWhenDelayed = isHoistedWhenDelayed
+    self.binding = binding
+  }
+}
+
+/// Where a post is written: next to a statement of the outline.
+package struct Placement: Hashable, Sendable {
+  /// Index into `SyntaxOutline.statements`.
+  package var statement: Int
+  package var side: Side
+
+  package enum Side: Hashable, Sendable {
+    case before, after
+  }
+
+  package init(_ side: Side, statement: Int) {
+    self.statement = statement
+    self.side = side
+  }
+}
