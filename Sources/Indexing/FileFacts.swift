@@ -1,4 +1,108 @@
-/// What one file tells of the project.
+package import Outlining
+
+/// What one file tells of the project. Holds no text: names are numbers, places are offsets.
 package struct FileFacts: Sendable {
+  package var path: String
+  package var functions: ContiguousArray<FunctionFact> = []
+  package var calls: ContiguousArray<CallFact> = []
+  /// Functions named by `#selector` and `@selector`, with who triggers them.
+  package var selectors: ContiguousArray<SelectorFact> = []
+  package var properties: ContiguousArray<PropertyFact> = []
+  package var types: ContiguousArray<TypeFact> = []
+  package var localization = LocalizationFacts()
+  /// Whether the second pass can find anything in the file at all.
+  package var isCandidate = false
+  /// Properties declared with `@AccessibilityFocusState`.
+  package var focusStates: ContiguousArray<Name> = []
+  /// The collections that `numberOfRows`, `List` and `ForEach` count, by last name.
+  package var countedCollections: ContiguousArray<Name> = []
+
+  package init(path: String) { self.path = path }
+}
+
+/// A function, method, initialiser or accessor with a body.
+package struct FunctionFact: Sendable {
+  /// Swift: the base name; Objective-C: the whole selector.
+  package var name: Name
+  /// The type it is a member of; `.none` for none.
+  package var type: Name
+  /// The byte offset of its declaration: with the path it is its identity.
+  package var offset: UInt32
+  package var parameterCount: UInt8
+  /// Who runs it by itself: a user's action, the system; empty where only calls show that.
+  package var root: Asker
+  package var flags: Flags
+  /// Its calls, in `FileFacts.calls`.
+  package var calls: Range<Int32>
+
+  package struct Flags: OptionSet, Hashable, Sendable {
+    package var rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Posts an accessibility notification in its own body.
+    package static let posts = Flags(rawValue: 1)
+    /// Only passes its text on to a post: a helper that announces.
+    package static let isAnnouncer = Flags(rawValue: 2)
+    /// Makes a visible change that rules know.
+    package static let changes = Flags(rawValue: 4)
+    /// Presents, pushes, pops or dismisses something that the system speaks.
+    package static let presents = Flags(rawValue: 8)
+    package static let isPrivate = Flags(rawValue: 16)
+    package static let isStatic = Flags(rawValue: 32)
+  }
+}
+
+/// One call inside a function.
+package struct CallFact: Sendable {
+  package var callee: Name
+  /// The last name of the receiver: `self`, a variable, a type; `.none` for none.
+  package var receiver: Name
+  /// What the closures around it say, as `ExecutionContext` does.
+  package var own: Asker
+  package var isLater: Bool
+  package var isOnSelf: Bool
+  package var argumentCount: UInt8
+}
+
+package struct SelectorFact: Sendable {
+  package var name: Name
+  package var type: Name
+  package var root: Asker
+}
+
+package struct PropertyFact: Sendable {
+  package var type: Name
+  package var name: Name
+  package var shape: TypeShape
+  /// `@State`, `@StateObject`, `@Published`, `@Binding` …: the first attribute; `.none` for none.
+  package var wrapper: Name
+}
+
+package struct TypeFact: Sendable {
+  package var name: Name
+  package var supertypes: ContiguousArray<Name>
+  package var isProtocol: Bool
+}
+
+/// How a file localises its strings, counted.
+package struct LocalizationFacts: Sendable {
+  /// `NSLocalizedString(…)`.
+  package var macro = 0
+  /// `String(localized: …)`.
+  package var initializer = 0
+  /// `L10n.x`, `R.string.x`, `Strings.x`.
+  package var generated = 0
+  /// `"key".localized`, `.localized()`, own functions.
+  package var own = 0
+
   package init() {}
+
+  package var total: Int { macro + initializer + generated + own }
+
+  package static func += (left: inout LocalizationFacts, right: LocalizationFacts) {
+    left.macro += right.macro
+    left.initializer += right.initializer
+    left.generated += right.generated
+    left.own += right.own
+  }
 }

@@ -1,8 +1,228 @@
 import Lexing
 import SourceText
 
-enum SwiftOutliner {
+/// Reads Swift tokens into an outline: a parser that keeps what rules ask for and skips the rest.
+///
+/// It recurses only into brackets, whose depth `Budget` bounds; everything else is a loop.
+struct SwiftOutliner {
+  var outline: SyntaxOutline
+  let tokens: ContiguousArray<Token>
+  let partners: ContiguousArray<Int32>
+  /// The next token to read.
+  var position = 0
+  /// The innermost declaration, block, statement that is being read; -1 for none.
+  var declaration = -1
+  var block = 0
+  var statement = -1
+  /// What the branches of the `switch` being read are: values or statements.
+  var caseLegality = Block.Legality.legal
+
   static func outline(_ file: SourceFile, _ stream: TokenStream) -> SyntaxOutline {
-    SyntaxOutline(file: file, stream: stream, partners: [])
+    let brackets = BracketMap.match(stream.tokens)
+    var result = SyntaxOutline(file: file, stream: stream, partners: brackets.partners)
+    result.isUnreliable = brackets.isUnbalanced || brackets.deepest > Budget.depth
+    guard brackets.deepest <= Budget.depth else { return result }
+    var outliner = SwiftOutliner(result)
+    outliner.readFile()
+    Legality.mark(&outliner.outline)
+    return outliner.outline
+  }
+
+  private init(_ outline: SyntaxOutline) {
+    self.outline = outline
+    tokens = outline.stream.tokens
+    partners = outline.partners
+    let count = tokens.count
+    self.outline.statements.reserveCapacity(count / 8)
+    self.outline.calls.reserveCapacity(count / 12)
+    self.outline.arguments.reserveCapacity(count / 10)
+    self.outline.blocks.reserveCapacity(count / 20)
+    self.outline.declarations.reserveCapacity(count / 16)
+  }
+
+  private mutating func readFile() {
+    outline.blocks.append(
+      Block(kind: .file, open: -1, close: tokens.count - 1, parent: -1, legality: .notStatements))
+    readStatements(until: tokens.count - 1)
+  }
+
+  // MARK: Tokens
+
+  func kind(_ index: Int) -> TokenKind {
+    index < tokens.count ? tokens[index].kind : .endOfFile
+  }
+
+  func word(_ index: Int) -> Keyword {
+    index < tokens.count ? tokens[index].word : .none
+  }
+
+  func startsLine(_ index: Int) -> Bool {
+    index < tokens.count ? tokens[index].startsLine : true
+  }
+
+  /// Whether a reserved word stands at `index`, rather than a member or label of that name.
+  func isKeyword(_ index: Int, _ keyword: Keyword) -> Bool {
+    kind(index) == .keyword && tokens[index].word == keyword
+  }
+
+  /// Returns the token that closes the bracket at `index`, or the last token where none does.
+  func closing(_ index: Int) -> Int {
+    var current = index
+    repeat {
+      let partner = Int(partners[current])
+      guard partner > current else { return tokens.count - 1 }
+      current = partner
+    } while tokens[current].kind == .stringMiddle
+    return current
+  }
+
+  /// The first byte of a token's text.
+  func firstByte(_ index: Int) -> UInt8 {
+    let offset = Int(tokens[index].start)
+    return offset < outline.file.bytes.count ? outline.file.bytes[offset] : 0
+  }
+
+  func lastByte(_ index: Int) -> UInt8 { outline.file.bytes[Int(tokens[index].end) - 1] }
+
+  func length(_ index: Int) -> Int { Int(tokens[index].end) - Int(tokens[index].start) }
+
+  /// Whether the token at `index` spells `text`, which is ASCII.
+  func spells(_ index: Int, _ text: StaticString) -> Bool {
+    guard index < tokens.count, length(index) == text.utf8CodeUnitCount else { return false }
+    let start = Int(tokens[index].start)
+    return text.withUTF8Buffer { buffer in
+      for offset in 0..<buffer.count where outline.file.bytes[start + offset] != buffer[offset] {
+        return false
+      }
+      return true
+    }
+  }
+
+  // MARK: Statements and blocks
+
+  /// Reads statements into the current block until the token `end`.
+  mutating func readStatements(until end: Int) {
+    while position < end {
+      if kind(position) == .semicolon {
+        position += 1
+        continue
+      }
+      let start = position
+      readStatement(until: end)
+      if position == start {
+        outline.statements[statement].kind = .unknown
+        position += 1
+        outline.statements[statement].tokens.upper = Int32(position)
+      }
+      if position > end { position = end }
+    }
+  }
+
+  /// Appends a statement that starts here to the current block and makes it the current one.
+  mutating func beginStatement(_ kind: Statement.Kind) -> Int {
+    let index = outline.statements.count
+    outline.statements.append(
+      Statement(kind: kind, tokens: TokenRange(position, position), block: block))
+    let last = outline.blocks[block].last
+    if last >= 0 {
+      outline.statements[Int(last)].next = Int32(index)
+    } else {
+      outline.blocks[block].first = Int32(index)
+    }
+    outline.blocks[block].last = Int32(index)
+    outline.blocks[block].count += 1
+    statement = index
+    return index
+  }
+
+  mutating func endStatement(_ index: Int) {
+    outline.statements[index].tokens.upper = Int32(position)
+  }
+
+  /// Reads the braces at `position` as a block of statements and moves past them.
+  ///
+  /// Returns the block, or -1 where no brace stands here.
+  @discardableResult
+  mutating func readBraces(
+    _ kind: Block.Kind, legality: Block.Legality = .legal, closure: Int = -1
+  ) -> Int {
+    guard self.kind(position) == .leftBrace else { return -1 }
+    let close = closing(position)
+    let index = beginBlock(kind, open: position, close: close, legality: legality)
+    outline.blocks[index].closure = Int32(closure)
+    position += 1
+    readContents(of: index, until: close)
+    position = min(close + 1, tokens.count - 1)
+    return index
+  }
+
+  mutating func beginBlock(
+    _ kind: Block.Kind, open: Int, close: Int, legality: Block.Legality
+  ) -> Int {
+    let index = outline.blocks.count
+    var new = Block(kind: kind, open: open, close: close, parent: block, legality: legality)
+    new.statement = Int32(statement)
+    outline.blocks.append(new)
+    return index
+  }
+
+  /// Reads statements of block `index` with the surroundings saved and put back.
+  mutating func readContents(of index: Int, until end: Int) {
+    let saved = (block, statement)
+    block = index
+    readStatements(until: end)
+    (block, statement) = saved
+  }
+
+  private mutating func readStatement(until end: Int) {
+    if kind(position) == .directive, isConditional(word(position)) {
+      let index = beginStatement(.directive)
+      readDirectiveLine()
+      endStatement(index)
+      return
+    }
+    if let keyword = declarationKeyword(at: position) {
+      let index = beginStatement(.declaration)
+      readDeclaration(keywordAt: keyword)
+      endStatement(index)
+      return
+    }
+    if readControlFlow() { return }
+    let index = beginStatement(.expression)
+    readExpression(.statement)
+    endStatement(index)
+  }
+
+  func isConditional(_ word: Keyword) -> Bool {
+    switch word {
+    case .poundIf, .poundElseif, .poundElse, .poundEndif, .poundSourceLocation: true
+    default: false
+    }
+  }
+
+  /// Moves past a directive and what belongs to it: a condition up to the line's end.
+  mutating func readDirectiveLine() {
+    let word = word(position)
+    position += 1
+    switch word {
+    case .poundSourceLocation:
+      if kind(position) == .leftParen { position = closing(position) + 1 }
+    case .poundIf, .poundElseif:
+      while !startsLine(position), kind(position) != .endOfFile, kind(position) != .semicolon {
+        switch kind(position) {
+        case .leftParen, .leftBracket: position = closing(position) + 1
+        default: position += 1
+        }
+      }
+      // A condition goes on over lines after a trailing `&&` or `||`.
+      while kind(position) == .operator, tokens[position].isBinary { skipConditionLine() }
+    default:
+      break
+    }
+  }
+
+  private mutating func skipConditionLine() {
+    position += 1
+    while !startsLine(position), kind(position) != .endOfFile { position += 1 }
   }
 }

@@ -1,0 +1,182 @@
+package import Outlining
+import SourceText
+
+/// When the body of a closure runs, seen from the code that writes it.
+package enum ClosureRole: UInt8, Sendable, CaseIterable {
+  /// Before the call returns, or as if it did: `forEach`, an animation's changes.
+  case inline
+  /// When an animation ends: still the same event for who watches and listens.
+  case animationCompletion
+  /// On the main queue as soon as it is free.
+  case mainHop
+  /// Once, after a time.
+  case delayed
+  /// Because the user did something: a button's action, a tap.
+  case action
+  /// When a view appears or disappears.
+  case lifecycle
+  /// When a value changes that is watched.
+  case observer
+  /// Uncalled for: notifications, sockets.
+  case unasked
+  /// Many times a second, or at every key.
+  case hot
+  /// Later, when something that was begun is done.
+  case completion
+  /// A `Task` that starts here.
+  case task
+  /// The `task` modifier of a view: runs when it appears, and may wait.
+  case viewTask
+  /// The `refreshable` modifier: the user pulled, the body waits.
+  case refresh
+  /// A view builder or another builder: drawing.
+  case builder
+}
+
+extension SyntaxOutline {
+  /// The role of a closure, by the call that takes it and the label.
+  package func role(of closure: Int) -> ClosureRole {
+    let closure = closures[closure]
+    guard closure.call >= 0 else { return .completion }
+    let call = calls[Int(closure.call)]
+    if closure.body >= 0, blocks[Int(closure.body)].legality == .resultBuilder { return .builder }
+    if let role = ClosureRole.byCall[call.name] {
+      return refine(role, closure, call)
+    }
+    if let role = ClosureRole.byLabel[closure.label] { return role }
+    return .completion
+  }
+
+  private func refine(_ role: ClosureRole, _ closure: Closure, _ call: Call) -> ClosureRole {
+    switch call.name {
+    case "animate", "transition", "performBatchUpdates", "animateKeyframes", "setContentOffset",
+      "animateWithDuration:animations:completion:",
+      "animateWithDuration:delay:options:animations:completion:",
+      "transitionWithView:duration:options:animations:completion:",
+      "performBatchUpdates:completion:",
+      "animateWithDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:":
+      return closure.label == "completion" ? .animationCompletion : .inline
+    case "async":
+      let receiver = text(call.receiver)
+      return receiver.hasSuffix("main") ? .mainHop : .completion
+    case "dispatch_async":
+      return isMainQueue(call) ? .mainHop : .completion
+    case "present", "dismiss", "pushViewController", "popViewController":
+      return closure.label == "completion" || closure.label == .none ? .animationCompletion : role
+    case "Button", "UIAction", "UIAlertAction", "UIContextualAction":
+      return closure.label == "label" ? .builder : .action
+    case "scheduledTimer", "publish", "scheduledTimerWithTimeInterval:repeats:block:":
+      return repeats(call) ? .hot : .delayed
+    case "onChange":
+      return watchesText(call) ? .hot : .observer
+    case "run":
+      return text(call.receiver) == "MainActor" ? .mainHop : .completion
+    default:
+      return role
+    }
+  }
+
+  private func isMainQueue(_ call: Call) -> Bool {
+    guard let first = call.arguments.first else { return false }
+    return text(arguments[Int(first)].value).contains("dispatch_get_main_queue")
+  }
+
+  /// Whether a timer repeats; one that does not say is taken to.
+  private func repeats(_ call: Call) -> Bool {
+    for index in call.arguments where arguments[Int(index)].label == "repeats" {
+      let value = text(arguments[Int(index)].value)
+      return value != "false" && value != "NO"
+    }
+    return true
+  }
+
+  /// Whether `.onChange(of:)` watches what the user types.
+  private func watchesText(_ call: Call) -> Bool {
+    guard let first = call.arguments.first else { return false }
+    let watched = text(arguments[Int(first)].value).lowercased()
+    return ["text", "query", "search", "input", "password", "email", "name", "value", "progress",
+      "offset", "scroll", "time", "elapsed", "position"]
+      .contains { watched.hasSuffix($0) || watched.contains("search") }
+  }
+}
+
+extension ClosureRole {
+  fileprivate static let byCall: [Name: ClosureRole] = {
+    var result: [Name: ClosureRole] = [:]
+    func add(_ role: ClosureRole, _ names: [Name]) { for name in names { result[name] = role } }
+    add(
+      .inline,
+      [
+        "animate", "animateKeyframes", "transition", "performWithoutAnimation", "forEach", "map",
+        "compactMap", "flatMap", "filter", "sorted", "sort", "first", "contains", "reduce",
+        "performBatchUpdates", "withAnimation", "withTransaction", "sync", "withLock", "autoreleasepool",
+        "addAnimations", "addKeyframe", "enumerateObjectsUsingBlock:", "performAsCurrent",
+        "makeConstraints", "updateConstraints", "remakeConstraints", "enumerated", "then", "with",
+        "animateWithDuration:animations:", "animateWithDuration:animations:completion:",
+        "animateWithDuration:delay:options:animations:completion:",
+        "animateWithDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:",
+        "transitionWithView:duration:options:animations:completion:", "performBatchUpdates:completion:",
+        "UIViewPropertyAnimator", "runningPropertyAnimator", "setAnimationsEnabled", "configure",
+      ])
+    add(.animationCompletion, ["addCompletion", "setCompletionBlock", "setCompletionBlock:"])
+    add(
+      .mainHop,
+      [
+        "performOnMainThread", "onMain", "runOnMain", "mainAsync", "asyncOnMain", "ensureMainThread",
+        "performUIUpdate", "runOnMainThread", "executeOnMainThread", "dispatchMain", "onMainThread",
+        "runOnMainQueue", "performOnMainQueue", "assumeIsolated",
+      ])
+    add(
+      .delayed,
+      ["asyncAfter", "dispatch_after", "after", "delay", "performAfterDelay", "schedule"])
+    add(
+      .action,
+      [
+        "Button", "UIAction", "UIAlertAction", "onTapGesture", "onLongPressGesture", "onSubmit",
+        "UIContextualAction", "addAction", "actionWithTitle:style:handler:", "accessibilityAction",
+        "onTap", "onDelete", "onMove", "UIButton", "UIBarButtonItem", "TapGesture", "touchUpInside",
+        "actionWithTitle:image:identifier:handler:", "swipeActions", "onOpenURL", "onDrop",
+        "contextualActionWithStyle:title:handler:", "setAction", "addTapAction", "whenTapped",
+      ])
+    add(.lifecycle, ["onAppear", "onDisappear", "viewDidLoad", "onFirstAppear"])
+    add(.viewTask, ["task"])
+    add(.refresh, ["refreshable"])
+    add(.task, ["Task"])
+    add(
+      .observer,
+      [
+        "sink", "subscribe", "observe", "onReceive", "onChange", "assign", "bind", "drive", "onNext",
+        "observeNext", "observeValues", "startWithValues", "receive", "withObservationTracking",
+        "addSnapshotListener", "emit", "onNewValue", "map",
+      ])
+    result["map"] = .inline
+    add(
+      .unasked,
+      [
+        "addObserver", "addObserverForName:object:queue:usingBlock:", "addLocalMonitorForEvents",
+        "addObserverForName:object:queue:usingBlock:",
+      ])
+    add(
+      .hot,
+      [
+        "onChanged", "addPeriodicTimeObserver", "updating", "onScroll", "uploadProgress",
+        "downloadProgress", "addPeriodicTimeObserverForInterval:queue:usingBlock:", "onHover",
+        "onContinuousHover", "onScrollGeometryChange", "onPreferenceChange", "GeometryReader",
+      ])
+    add(
+      .delayed, ["scheduledTimer", "publish", "scheduledTimerWithTimeInterval:repeats:block:"])
+    add(
+      .animationCompletion, ["present", "dismiss", "pushViewController", "popViewController"])
+    add(.completion, ["async", "dispatch_async", "run", "detached"])
+    return result
+  }()
+
+  fileprivate static let byLabel: [Name: ClosureRole] = [
+    "animations": .inline, "action": .action, "onTap": .action, "onDismiss": .lifecycle,
+    "onEditingChanged": .hot, "progress": .hot, "progressHandler": .hot, "progressBlock": .hot,
+    "onProgress": .hot, "primaryAction": .action, "onCancel": .action, "onConfirm": .action,
+    "onDelete": .action, "onSave": .action, "onSelect": .action, "onClose": .action,
+    "onCommit": .action, "onSubmit": .action, "receiveValue": .observer, "label": .builder,
+    "content": .builder, "alongsideTransition": .inline,
+  ]
+}

@@ -1,0 +1,138 @@
+import Lexing
+package import Outlining
+import SourceText
+
+/// Where and when a statement runs: what is passed on the way out to its function.
+package struct ExecutionContext: Sendable {
+  /// The function whose body it is part of; -1 outside any.
+  package var function = -1
+  /// What the closures on the way add to who called the function; empty where none decides.
+  package var own: Asker = []
+  /// Whether it runs after the function (or the deciding closure) was left or suspended.
+  package var isLater = false
+  package var isInLoop = false
+  /// Whether it runs once after a time that the code set.
+  package var isDelayed = false
+  /// The innermost closure that decides when it runs; -1 for none.
+  package var closure = -1
+  /// Whether a `Task` or an async modifier around it can be cancelled.
+  package var isCancellable = false
+  /// Whether it runs in the completion of an animation or presentation.
+  package var isAfterAnimation = false
+  /// Inside `.refreshable`, whose closure is not on the main actor.
+  package var isNonisolated = false
+
+  package init() {}
+
+  /// Who leads to it, given who leads to the function around it.
+  package func asker(callers: Asker) -> Asker {
+    let base = own.isEmpty ? callers : own
+    return isLater ? base.later : base
+  }
+}
+
+extension SyntaxOutline {
+  /// The context of a place: a token inside a block.
+  package func context(ofToken token: Int, inBlock start: Int) -> ExecutionContext {
+    var context = ExecutionContext()
+    var block = start
+    var isDecided = false
+    if awaits(before: token, inBlock: start) { context.isLater = true }
+    while block >= 0 {
+      let current = blocks[block]
+      switch current.kind {
+      case .loopBody:
+        if !isDecided { context.isInLoop = true }
+      case .closure where current.closure >= 0:
+        if !isDecided { isDecided = enter(Int(current.closure), &context) }
+        if current.parent >= 0, !isDecided, awaits(before: Int(current.open), inBlock: Int(current.parent)) {
+          context.isLater = true
+        }
+      case .function, .accessor:
+        context.function = Int(current.declaration)
+        return context
+      case .typeBody:
+        return context
+      default: break
+      }
+      block = Int(current.parent)
+    }
+    return context
+  }
+
+  /// Adds what a closure says. Returns whether nothing further out matters for who asked.
+  private func enter(_ closure: Int, _ context: inout ExecutionContext) -> Bool {
+    switch role(of: closure) {
+    case .inline, .mainHop: return false
+    case .animationCompletion:
+      context.isAfterAnimation = true
+      return false
+    case .delayed:
+      context.isDelayed = true
+      context.isLater = true
+      if context.closure < 0 { context.closure = closure }
+      return false
+    case .completion:
+      context.isLater = true
+      if context.closure < 0 { context.closure = closure }
+      return false
+    case .task:
+      context.isCancellable = false
+      return false
+    case .action: context.own = .asked
+    case .lifecycle, .builder: context.own = .lifecycle
+    case .observer: context.own = .observed
+    case .unasked: context.own = .unasked
+    case .hot: context.own = .hot
+    case .viewTask:
+      context.own = .lifecycle
+      context.isCancellable = true
+    case .refresh:
+      context.own = .asked
+      context.isCancellable = true
+      context.isNonisolated = true
+    }
+    if context.closure < 0 { context.closure = closure }
+    return true
+  }
+
+  /// Whether the same function or closure suspends before `token`.
+  private func awaits(before token: Int, inBlock start: Int) -> Bool {
+    var block = start
+    while block >= 0 {
+      switch blocks[block].kind {
+      case .closure, .function, .accessor:
+        return suspends(from: Int(blocks[block].open), to: token)
+      case .file, .typeBody: return false
+      default: block = Int(blocks[block].parent)
+      }
+    }
+    return false
+  }
+
+  private func suspends(from open: Int, to token: Int) -> Bool {
+    guard open >= 0, file.language == .swift else { return false }
+    var index = open + 1
+    while index < token {
+      let current = stream.tokens[index]
+      if current.word == .await { return true }
+      if current.kind == .leftBrace, partners[index] > index, Int(partners[index]) < token,
+        isClosureBrace(index)
+      {
+        index = Int(partners[index])
+      }
+      index += 1
+    }
+    return false
+  }
+
+  private func isClosureBrace(_ brace: Int) -> Bool {
+    var low = 0
+    var high = closures.count
+    while low < high {
+      let middle = (low + high) / 2
+      if closures[middle].tokens.start < brace { low = middle + 1 } else { high = middle }
+    }
+    return low < closures.count && closures[low].tokens.start == brace
+  }
+}

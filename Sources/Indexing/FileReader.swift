@@ -1,0 +1,150 @@
+import Lexing
+package import Outlining
+import SourceText
+
+/// Returns what `outline` tells of the project.
+package func fileFacts(of outline: SyntaxOutline) -> FileFacts {
+  var reader = FileReader(outline: outline, facts: FileFacts(path: outline.file.path))
+  reader.read()
+  return reader.facts
+}
+
+/// Collects the facts of one file.
+struct FileReader {
+  let outline: SyntaxOutline
+  var facts: FileFacts
+  /// For every function declaration its index in `facts.functions`, else -1.
+  var functionOf: ContiguousArray<Int32> = []
+  /// The calls of each function, until they are laid out.
+  var callsOf: [Int32: [CallFact]] = [:]
+
+  mutating func read() {
+    readDeclarations()
+    readCalls()
+    layOutCalls()
+    facts.localization = localizationPractice(in: outline)
+    facts.isCandidate = !outline.isUnreliable
+  }
+
+  // MARK: Declarations
+
+  private mutating func readDeclarations() {
+    functionOf = ContiguousArray(repeating: -1, count: outline.declarations.count)
+    for index in outline.declarations.indices {
+      let declaration = outline.declarations[index]
+      if declaration.kind.isType {
+        readType(declaration)
+      } else if declaration.kind.isFunction {
+        readFunction(index, declaration)
+      } else if declaration.kind == .property {
+        readProperty(declaration)
+      }
+    }
+  }
+
+  private mutating func readType(_ declaration: Declaration) {
+    var supertypes: ContiguousArray<Name> = []
+    for token in declaration.inheritance.start..<max(declaration.inheritance.start, declaration.inheritance.end)
+    where outline.token(token).kind == .identifier {
+      supertypes.append(outline.name(token))
+    }
+    facts.types.append(
+      TypeFact(
+        name: declaration.name, supertypes: supertypes, isProtocol: declaration.kind == .protocol))
+  }
+
+  private mutating func readFunction(_ index: Int, _ declaration: Declaration) {
+    guard declaration.body >= 0 else { return }
+    functionOf[index] = Int32(facts.functions.count)
+    var flags: FunctionFact.Flags = []
+    if !declaration.modifiers.isDisjoint(with: [.private, .fileprivate]) { flags.insert(.isPrivate) }
+    if declaration.modifiers.contains(.static) { flags.insert(.isStatic) }
+    var name = declaration.name
+    if declaration.kind == .accessor, declaration.parent >= 0 {
+      name = outline.declarations[Int(declaration.parent)].name
+    }
+    facts.functions.append(
+      FunctionFact(
+        name: name, type: outline.typeName(around: index),
+        offset: outline.token(declaration.tokens.start).start,
+        parameterCount: UInt8(truncatingIfNeeded: declaration.parameters.count),
+        root: FunctionRoot.asker(of: index, in: outline), flags: flags, calls: 0..<0))
+  }
+
+  private mutating func readProperty(_ declaration: Declaration) {
+    guard declaration.parent >= 0, outline.declarations[Int(declaration.parent)].kind.isType else {
+      return
+    }
+    var shape = TypeShape(declaration.type, in: outline)
+    if declaration.type.isEmpty { shape = TypeShape(value: declaration.value, in: outline) }
+    let wrapper = declaration.attributes.first.map { outline.attributes[Int($0)].name } ?? .none
+    if wrapper == "AccessibilityFocusState" { facts.focusStates.append(declaration.name) }
+    guard !shape.isUnknown || wrapper != .none else { return }
+    facts.properties.append(
+      PropertyFact(
+        type: outline.declarations[Int(declaration.parent)].name, name: declaration.name,
+        shape: shape, wrapper: wrapper))
+  }
+
+  // MARK: Calls
+
+  private mutating func readCalls() {
+    for index in outline.calls.indices {
+      let call = outline.calls[index]
+      if call.flags.contains(.macro), call.name == "selector" {
+        readSelector(index)
+        continue
+      }
+      guard call.nameToken >= 0 else { continue }
+      let context = outline.context(ofToken: Int(call.nameToken), inBlock: Int(call.block))
+      if outline.isListCount(call) { readCounted(call) }
+      guard context.function >= 0 else { continue }
+      let function = functionOf[context.function]
+      guard function >= 0 else { continue }
+      note(call, in: Int(function), context)
+    }
+    for assignment in outline.assignments where facts.focusStates.contains(assignment.property) {
+      let context = outline.context(
+        ofToken: assignment.target.start, inBlock: Int(assignment.block))
+      guard context.function >= 0, functionOf[context.function] >= 0 else { continue }
+      facts.functions[Int(functionOf[context.function])].flags.insert(.posts)
+    }
+  }
+
+  private mutating func readCounted(_ call: Call) {
+    guard let first = call.arguments.first else { return }
+    let value = outline.arguments[Int(first)].value
+    if let name = outline.lastName(of: value) { facts.countedCollections.append(name) }
+  }
+
+  private mutating func note(_ call: Call, in function: Int, _ context: ExecutionContext) {
+    if outline.isPost(call) { facts.functions[function].flags.insert(.posts) }
+    if SystemSpeech.presents(call.name) { facts.functions[function].flags.insert(.presents) }
+    let receiver = outline.lastName(of: call.receiver) ?? .none
+    callsOf[Int32(function), default: []].append(
+      CallFact(
+        callee: call.name, receiver: receiver, own: context.own, isLater: context.isLater,
+        isOnSelf: call.receiver.isEmpty || receiver == "self" || receiver == "super",
+        argumentCount: UInt8(truncatingIfNeeded: call.arguments.count)))
+  }
+
+  private mutating func layOutCalls() {
+    for index in facts.functions.indices {
+      let first = Int32(facts.calls.count)
+      facts.calls.append(contentsOf: callsOf[Int32(index)] ?? [])
+      facts.functions[index].calls = first..<Int32(facts.calls.count)
+    }
+  }
+
+  /// `#selector(…)`: who triggers the method follows from the call that takes it.
+  private mutating func readSelector(_ index: Int) {
+    let call = outline.calls[index]
+    guard let argument = call.arguments.first else { return }
+    guard let name = outline.selectorName(outline.arguments[Int(argument)].value) else { return }
+    let root = SelectorRoot.asker(ofCallAround: call, in: outline)
+    let function = outline.context(ofToken: Int(call.nameToken), inBlock: Int(call.block)).function
+    facts.selectors.append(
+      SelectorFact(
+        name: name, type: function >= 0 ? outline.typeName(around: function) : .none, root: root))
+  }
+}

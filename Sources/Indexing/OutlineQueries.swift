@@ -1,0 +1,116 @@
+import Lexing
+package import Outlining
+import SourceText
+
+extension SyntaxOutline {
+  /// The name of the innermost type around a declaration; `.none` for none.
+  package func typeName(around declaration: Int) -> Name {
+    var index = Int(declarations[declaration].parent)
+    while index >= 0 {
+      if declarations[index].kind.isType { return declarations[index].name }
+      index = Int(declarations[index].parent)
+    }
+    return .none
+  }
+
+  /// The last name of a member chain, `self?.model.items` → `items`; `nil` for other expressions.
+  package func lastName(of tokens: TokenRange) -> Name? {
+    guard let token = lastNameToken(of: tokens) else { return nil }
+    return name(token)
+  }
+
+  /// The token of the last name of a member chain; `nil` for other expressions.
+  package func lastNameToken(of tokens: TokenRange) -> Int? {
+    guard !tokens.isEmpty else { return nil }
+    var last = tokens.end - 1
+    while last >= tokens.start {
+      switch token(last).kind {
+      case .question, .exclamation: last -= 1
+      case .identifier: return last
+      case .keyword:
+        switch token(last).word {
+        case .self, .Self, .super: return last
+        default: return nil
+        }
+      case .rightBracket where file.language == .objectiveC:
+        // `[self statusLabel]`: the selector of a message without arguments.
+        let open = Int(partners[last])
+        guard open >= 0, token(last - 1).kind == .identifier, token(last - 2).kind != .colon else {
+          return nil
+        }
+        return last - 1
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// The method that `#selector(Type.method(_:label:))` or `@selector(method:)` names.
+  package func selectorName(_ value: TokenRange) -> Name? {
+    guard !value.isEmpty else { return nil }
+    if file.language == .objectiveC {
+      var text = ""
+      for index in value.start..<value.end { text += self.text(index) }
+      return Name(text)
+    }
+    var result: Name?
+    for index in value.start..<value.end {
+      switch token(index).kind {
+      case .identifier: result = name(index)
+      case .leftParen: return result
+      default: break
+      }
+    }
+    return result
+  }
+
+  /// Whether a call posts an accessibility notification.
+  package func isPost(_ call: Call) -> Bool {
+    switch call.name {
+    case "UIAccessibilityPostNotification": return true
+    case "post":
+      guard !call.receiver.isEmpty else { return false }
+      let receiver = text(call.receiver)
+      return receiver == "UIAccessibility" || receiver.hasPrefix("AccessibilityNotification")
+        || receiver.hasPrefix("Accessibility.AccessibilityNotification")
+        || receiver == "NSAccessibility"
+    default: return false
+    }
+  }
+
+  /// Whether a call is a list that shows its first argument.
+  func isListCount(_ call: Call) -> Bool {
+    switch call.name {
+    case "List", "ForEach", "Table", "appendItems": return true
+    default: return false
+    }
+  }
+}
+
+/// How often a file localises in which way.
+func localizationPractice(in outline: SyntaxOutline) -> LocalizationFacts {
+  var result = LocalizationFacts()
+  for call in outline.calls {
+    switch call.name {
+    case "NSLocalizedString", "NSLocalizedStringFromTable", "NSLocalizedStringFromTableInBundle":
+      result.macro += 1
+    case "String", "AttributedString", "LocalizedStringResource":
+      guard let first = call.arguments.first else { continue }
+      if outline.arguments[Int(first)].label == "localized" { result.initializer += 1 }
+    case "localized", "localizedString", "localize", "LocalizedString", "localizedStringForKey:value:table:":
+      result.own += 1
+    default: break
+    }
+  }
+  for index in outline.stream.tokens.indices.dropLast(2)
+  where outline.token(index).kind == .identifier && outline.token(index + 1).kind == .period {
+    switch outline.name(index) {
+    case "L10n", "Strings", "Localized", "LocalizedStrings", "Localizable", "LocalizableStrings":
+      result.generated += 1
+    case "R" where outline.name(index + 2) == "string": result.generated += 1
+    default: break
+    }
+    if outline.name(index + 2) == "localized" { result.own += 1 }
+  }
+  return result
+}
