@@ -32,6 +32,14 @@ let package = Package(
     stage("Indexing", ["SourceText", "Lexing", "Outlining"]),
     stage("Rules", ["SourceText", "Lexing", "Outlining", "Indexing"]),
     stage("Planning", ["SourceText", "Lexing", "Outlining", "Indexing", "Rules"]),
+    .target(
+      name: "Templates", path: "Templates",
+      resources: [
+        .embedInCode("UIKit"), .embedInCode("Accessibility"), .embedInCode("Swift"),
+        .embedInCode("ObjectiveC"),
+      ],
+      swiftSettings: settings),
+    stage("Rendering", ["SourceText", "Lexing", "Outlining", "Planning", "Templates"]),
     stage("Reporting", ["SourceText", "Rules"]),
     stage(
       "Driver",
@@ -48,5 +56,11 @@ let package = Package(
     tests(
       "CommandLineTests",
       ["a11y-fix", "Driver", "Reporting", "Rules", "SourceText", "TestSupport"]),
+    tests(
+      "RenderingTests",
+      [
+        "SourceText", "Lexing", "Outlining", "Planning", "Templates", "Rendering", "TestSupport",
+      ]),
+
   ]
 )

@@ -1,0 +1,161 @@
+import Outlining
+import Planning
+import SourceText
+import Templates
+
+/// Puts an announcement's templates inside one another.
+///
+/// From the outside in: not cancelled, optional bound, message kept, delay or hop, availability,
+/// post.
+struct Composition {
+  let announcement: Announcement
+  let language: Language
+  let templates: TemplateSet
+  let indentation: Indentation
+  /// Whether a constant may stand in the block; Objective-C's `case` takes none.
+  let allowsConstant: Bool
+  /// A free name for the constant, given the message.
+  let freeName: (String) -> String
+
+  /// Returns the lines to insert and the name of the constant among them, if there is one.
+  func lines() throws(RenderError) -> (lines: [RenderedLine], constant: String?) {
+    try validate()
+    let constant = needsConstant ? freeName(message?.expression ?? "") : nil
+    let spoken = constant ?? boundName ?? message?.expression ?? ""
+    var lines = try availableLines(speaking: spoken)
+    if isDelayed {
+      lines = try wrap(.swiftDelay, .objectiveCDelay, [.delay: Composition.seconds(delay)], lines)
+    } else if announcement.hop == .mainQueue {
+      lines = try wrap(.swiftMainQueue, .objectiveCMainQueue, [:], lines)
+    } else if announcement.hop == .mainActor {
+      lines = try wrap(.swiftMainActor, nil, [:], lines)
+    }
+    let expression = message?.expression ?? ""
+    if let constant {
+      let values: [Slot: String] = [.name: constant, .message: expression]
+      lines = try wrap(.swiftConstant, .objectiveCConstant, values, lines)
+    }
+    if let binding = message?.binding {
+      let values: [Slot: String] = [.name: binding, .message: expression]
+      lines = try wrap(.swiftBinding, .objectiveCBinding, values, lines)
+    }
+    if announcement.isCancellable { lines = try wrap(.swiftCancellation, nil, [:], lines) }
+    return (lines, constant)
+  }
+
+  // MARK: What is needed
+
+  private var message: Message? {
+    if case .message(let message) = announcement.argument { message } else { nil }
+  }
+
+  private var isHelper: Bool {
+    if case .helper = announcement.form { true } else { false }
+  }
+
+  /// A helper waits by itself, if it does.
+  private var delay: Int { isHelper ? 0 : announcement.delay }
+  private var isDelayed: Bool { delay > 0 }
+
+  /// The name that a Swift binding gives; Objective-C tests the expression and repeats it.
+  private var boundName: String? { language == .swift ? message?.binding : nil }
+
+  private var needsConstant: Bool {
+    guard let message, message.isHoistedWhenDelayed, boundName == nil else { return false }
+    guard isDelayed || announcement.hop != .none else { return false }
+    return allowsConstant || message.binding != nil
+  }
+
+  private func validate() throws(RenderError) {
+    let isObjectiveC = language == .objectiveC
+    switch announcement.form {
+    case .objectiveC where !isObjectiveC: throw .wrongLanguage
+    case .uiAccessibility where isObjectiveC: throw .wrongLanguage
+    case .accessibilityNotification where isObjectiveC: throw .wrongLanguage
+    default: break
+    }
+    if isObjectiveC, announcement.isCancellable || announcement.hop == .mainActor {
+      throw .wrongLanguage
+    }
+    switch (announcement.kind, announcement.argument) {
+    case (.announcement, .message), (.pageScrolled, .message): break
+    case (.layoutChanged, .element), (.layoutChanged, .nothing): break
+    case (.screenChanged, .element), (.screenChanged, .nothing): break
+    default: throw .wrongArgument
+    }
+  }
+
+  // MARK: The post
+
+  private func availableLines(speaking spoken: String) throws(RenderError) -> [RenderedLine] {
+    let isNew = announcement.form == .accessibilityNotification
+    let isGuarded =
+      announcement.isAvailabilityGuarded && !isHelper
+      && (isNew || PostTemplate.hasPriority(announcement))
+    let post = try postLines(.preferred, speaking: spoken)
+    guard isGuarded else { return post }
+    let fallback = try postLines(.fallback, speaking: spoken)
+    return try wrap(.swiftAvailability, .objectiveCAvailability, [:], post, fallback: fallback)
+  }
+
+  private func postLines(
+    _ choice: PostTemplate.Choice, speaking spoken: String
+  ) throws(RenderError) -> [RenderedLine] {
+    let template: Template
+    if case .helper(let call) = announcement.form {
+      template = try helperTemplate(call)
+    } else {
+      template = try self.template(PostTemplate.id(for: announcement, choice))
+    }
+    var texts: [Slot: String] = [.message: spoken, .indent: indentation.unit]
+    texts[.element] = element(isFallback: choice == .fallback)
+    texts[.priority] = language == .swift ? announcement.priority.rawValue : priorityWord
+    return template.rendered(with: SlotValues(texts: texts))
+  }
+
+  private func element(isFallback: Bool) -> String {
+    if case .element(let expression) = announcement.argument { return expression }
+    return announcement.form == .accessibilityNotification && !isFallback ? "" : "nil"
+  }
+
+  private var priorityWord: String {
+    switch announcement.priority {
+    case .low: "Low"
+    case .default: "Default"
+    case .high: "High"
+    }
+  }
+
+  private func helperTemplate(_ call: String) throws(RenderError) -> Template {
+    let isObjectiveC = language == .objectiveC
+    let text = isObjectiveC && !call.hasSuffix(";") ? call + ";" : call
+    let id: TemplateID = isObjectiveC ? .objectiveCAnnouncement : .uikitAnnouncement
+    do {
+      return try Template(id: id, text: text, allowed: [.message], required: [.message])
+    } catch { throw .template(error) }
+  }
+
+  // MARK: Wrapping
+
+  private func wrap(
+    _ swift: TemplateID, _ objectiveC: TemplateID?, _ texts: [Slot: String],
+    _ body: [RenderedLine], fallback: [RenderedLine] = []
+  ) throws(RenderError) -> [RenderedLine] {
+    let choice = language == .swift ? swift : objectiveC
+    guard let choice else { throw .wrongLanguage }
+    var values = SlotValues(texts: texts, lines: [.body: body, .fallback: fallback])
+    values.texts[.indent] = indentation.unit
+    return try template(choice).rendered(with: values)
+  }
+
+  private func template(_ id: TemplateID) throws(RenderError) -> Template {
+    do { return try templates.template(id) } catch { throw .template(error) }
+  }
+
+  /// Returns seconds as a literal with a point, exact to the millisecond: `1.0`, `0.25`.
+  static func seconds(_ milliseconds: Int) -> String {
+    var digits = String(milliseconds % 1000 + 1000).dropFirst()
+    while digits.count > 1, digits.hasSuffix("0") { digits.removeLast() }
+    return "\(milliseconds / 1000).\(digits)"
+  }
+}

@@ -1,0 +1,52 @@
+import Lexing
+import Outlining
+
+/// One level of a file's indentation.
+///
+/// Found from the lines that follow an opening brace. In
+///
+///     class Cell: UITableViewCell {      // 0 columns
+///       func show(_ text: String) {      // 2 columns: 2 more than the line above
+///         label.text = text              // 4 columns: 2 more
+///         UIView.animate(withDuration: 1,
+///                        animations: {   // 23 columns
+///           self.alpha = 1               // 10 columns: less, tells nothing
+///
+/// two lines say "2 spaces" and none says otherwise, so a level is two spaces. Inserted lines take
+/// the white space of the line that they follow as it is, tabs and all, and add levels to that: a
+/// post after `label.text = text` with one level of its own (the body of a delay) gets 4 + 2
+/// columns.
+struct Indentation: Hashable, Sendable {
+  /// The white space of one level: a tab, or some spaces.
+  var unit: String
+
+  /// Columns that a tab is counted as where lines are measured.
+  static let tabWidth = 4
+  /// Xcode's default, for files that show no level at all.
+  static let standard = Indentation(unit: "    ")
+
+  init(unit: String) { self.unit = unit }
+
+  /// The level that most lines after a brace show; the narrower of two equally frequent ones.
+  init(of outline: SyntaxOutline) {
+    var votes: [String: Int] = [:]
+    let tokens = outline.stream.tokens
+    for index in tokens.indices.dropLast() where tokens[index].kind == .leftBrace {
+      let next = tokens[index + 1]
+      guard next.startsLine, next.kind != .rightBrace, next.word != .case, next.word != .default
+      else { continue }
+      let outer = Array(outline.lineIndentation(ofToken: index))
+      let inner = Array(outline.lineIndentation(ofToken: index + 1))
+      guard inner.count > outer.count, inner.starts(with: outer) else { continue }
+      votes[String(inner[outer.count...]), default: 0] += 1
+    }
+    let best = votes.filter { $0.key == "\t" || $0.key.allSatisfy { $0 == " " } }
+      .max { ($0.value, -$0.key.utf8.count) < ($1.value, -$1.key.utf8.count) }
+    unit = best?.key ?? Indentation.standard.unit
+  }
+
+  /// Returns the columns that `text` takes, which must not contain a line end.
+  static func columns(of text: String) -> Int {
+    text.unicodeScalars.reduce(0) { $0 + ($1 == "\t" ? tabWidth : 1) }
+  }
+}

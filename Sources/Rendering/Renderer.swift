@@ -1,0 +1,50 @@
+package import Outlining
+package import Planning
+package import SourceText
+
+/// Writes the announcements of one file.
+package struct Renderer: Sendable {
+  private let outline: SyntaxOutline
+  private let templates: TemplateSet
+  private let style: FileStyle
+  /// The constants that earlier announcements put into each block.
+  private var constants: [Int32: Set<String>] = [:]
+
+  /// Reads the file's layout off `outline`, once for all its announcements.
+  package init(outline: SyntaxOutline, templates: TemplateSet) {
+    self.outline = outline
+    self.templates = templates
+    style = FileStyle(of: outline)
+  }
+
+  /// Returns the edits that post `announcement`, in source order, none overlapping another.
+  ///
+  /// They insert, and otherwise change nothing but white space of a one-line block that has to be
+  /// opened up. A constant that they need gets a name that no earlier call gave in that block.
+  package mutating func edits(for announcement: Announcement) throws(RenderError) -> [Edit] {
+    let site = try SiteFinder(outline: outline, style: style).site(of: announcement.placement)
+    let block = outline.statements[announcement.placement.statement].block
+    let language = outline.file.language
+    let taken = constants[block] ?? []
+    let composition = Composition(
+      announcement: announcement, language: language, templates: templates,
+      indentation: style.indentation,
+      allowsConstant: language == .swift || outline.blocks[Int(block)].kind != .caseBody
+    ) { [outline] message in
+      FreeName.name(in: outline, block: Int(block), beside: message, taken: taken)
+    }
+    let (lines, constant) = try composition.lines()
+    if let constant { constants[block, default: []].insert(constant) }
+    let layout = Layout(style: style, language: language, base: site.indentation)
+    return site.edits(writing: layout.text(of: lines))
+  }
+}
+
+/// Returns the edits that post `announcement` in the file of `outline`, as `Renderer` does for one
+/// that is alone in its file.
+package func edits(
+  for announcement: Announcement, in outline: SyntaxOutline, templates: TemplateSet
+) throws(RenderError) -> [Edit] {
+  var renderer = Renderer(outline: outline, templates: templates)
+  return try renderer.edits(for: announcement)
+}

@@ -1,0 +1,110 @@
+import Lexing
+import Outlining
+import Planning
+import SourceText
+
+/// Finds the site of a placement.
+///
+/// A statement on a line of its own gets the insertion on the next line or the one before. Where
+/// its block begins, ends or goes on in the same line, the block is opened up:
+///
+///     if isEmpty { label.text = text } else { hide() }
+///
+/// becomes, with an insertion after the first statement,
+///
+///     if isEmpty {
+///       label.text = text
+///       …
+///     } else { hide() }
+struct SiteFinder {
+  let outline: SyntaxOutline
+  let style: FileStyle
+
+  /// Returns the site of `placement`; throws where no statement may stand there.
+  func site(of placement: Placement) throws(RenderError) -> Site {
+    guard !outline.isUnreliable else { throw .unreliableOutline }
+    let statement = outline.statements[placement.statement]
+    guard statement.kind != .unknown else { throw .unknownStatement }
+    let block = outline.blocks[Int(statement.block)]
+    guard placement.side == .before || !statement.kind.leavesBlock else { throw .unreachable }
+    switch block.legality {
+    case .legal: break
+    case .unbraced:
+      return UnbracedSiteFinder(outline: outline, style: style).site(of: placement)
+    default: throw .illegalBlock(block.legality)
+    }
+    var opening = BlockOpening(outline: outline, style: style)
+    let indentation = opening.contentIndentation(of: placement.statement)
+    return switch placement.side {
+    case .before: siteBefore(statement, indentation, opening)
+    case .after: siteAfter(statement, indentation, opening)
+    }
+  }
+
+  private func siteBefore(
+    _ statement: Statement, _ indentation: String, _ opening: BlockOpening
+  ) -> Site {
+    let first = statement.tokens.start
+    let start = Int(outline.token(first).start)
+    guard outline.token(first).startsLine else {
+      let gap = outline.blanks(after: first - 1)
+      return site(in: gap, indentation, opening, following: style.lineEnding + indentation)
+    }
+    let line = outline.lineStart(before: start)
+    if let comment = outline.comment(at: line), comment.start < line {
+      let end = outline.endOfTrailingComments(from: comment.end)
+      let gap = ByteRange(end, outline.endOfBlanks(from: end))
+      return site(in: gap, indentation, opening, following: style.lineEnding + indentation)
+    }
+    return Site(
+      indentation: indentation, range: ByteRange(line, line), prefix: "",
+      suffix: style.lineEnding)
+  }
+
+  private func siteAfter(
+    _ statement: Statement, _ indentation: String, _ opening: BlockOpening
+  ) -> Site {
+    let last = outline.lastToken(of: statement)
+    let end = outline.endOfTrailingComments(from: Int(outline.token(last).end))
+    let gap = ByteRange(end, outline.endOfBlanks(from: end))
+    guard !outline.isEndOfLine(gap.end) else {
+      let position = ByteRange(gap.end, gap.end)
+      return site(in: position, indentation, opening, following: "")
+    }
+    let block = Int(statement.block)
+    let isLast = last + 1 >= Int(outline.blocks[block].close)
+    let next = isLast ? opening.closingIndentation(of: block) : indentation
+    return site(in: gap, indentation, opening, following: style.lineEnding + next)
+  }
+
+  /// The site that replaces `gap`: where the opened block has an edit of its own for that gap,
+  /// what this edit writes follows the insertion.
+  private func site(
+    in gap: ByteRange, _ indentation: String, _ opening: BlockOpening, following: String
+  ) -> Site {
+    let own = opening.edits.first { $0.range == gap }
+    return Site(
+      indentation: indentation, range: gap, prefix: style.lineEnding,
+      suffix: own?.replacement ?? following,
+      others: opening.edits.filter { $0.range != gap })
+  }
+}
+
+extension SyntaxOutline {
+  /// The statement's last token, or the last `;` that follows it on its line.
+  func lastToken(of statement: Statement) -> Int {
+    var last = statement.tokens.end - 1
+    while last + 1 < stream.count, token(last + 1).kind == .semicolon,
+      !token(last + 1).startsLine
+    {
+      last += 1
+    }
+    return last
+  }
+
+  /// The blanks directly after `token`.
+  func blanks(after token: Int) -> ByteRange {
+    let start = Int(stream.tokens[token].end)
+    return ByteRange(start, endOfBlanks(from: start))
+  }
+}

@@ -1,0 +1,51 @@
+package import Templates
+
+/// A place in a template that is filled in: written `${name}`.
+package enum Slot: String, CaseIterable, Sendable {
+  /// What is spoken: an expression of the file's language.
+  case message
+  /// The element that gets the focus: an expression, or `nil`; nothing at all where the Accessibility
+  /// framework is told of none.
+  case element
+  /// `low` or `high`; `Low` or `High` in Objective-C.
+  case priority
+  /// Seconds, as a literal with a point: `1.0`.
+  case delay
+  /// The constant that holds the message.
+  case name
+  /// The statements that are wrapped. Stands alone on its line, whose indentation they get.
+  case body
+  /// The statements for systems that lack what `body` needs. Stands alone on its line.
+  case fallback
+  /// One level of the file's own indentation.
+  case indent
+
+  /// Whether it is filled with whole lines.
+  var holdsLines: Bool { self == .body || self == .fallback }
+}
+
+extension TemplateID {
+  /// The slots that the template has to have, for the fix would say nothing without them.
+  package var requiredSlots: Set<Slot> {
+    switch self {
+    case .uikitAnnouncement, .uikitAnnouncementQueued, .uikitPageScrolled,
+      .accessibilityAnnouncement, .accessibilityPageScrolled, .objectiveCAnnouncement,
+      .objectiveCAnnouncementQueued, .objectiveCPageScrolled:
+      [.message]
+    case .uikitAnnouncementPriority, .accessibilityAnnouncementPriority,
+      .objectiveCAnnouncementPriority:
+      [.message, .priority]
+    case .uikitLayoutChanged, .uikitScreenChanged, .accessibilityLayoutChanged,
+      .accessibilityScreenChanged, .objectiveCLayoutChanged, .objectiveCScreenChanged:
+      [.element]
+    case .swiftAvailability, .objectiveCAvailability: [.body, .fallback]
+    case .swiftDelay, .objectiveCDelay: [.delay, .body]
+    case .swiftMainQueue, .swiftMainActor, .swiftCancellation, .objectiveCMainQueue: [.body]
+    case .swiftConstant, .swiftBinding, .objectiveCConstant: [.name, .message, .body]
+    case .objectiveCBinding: [.message, .body]
+    }
+  }
+
+  /// The slots that the template may have.
+  package var allowedSlots: Set<Slot> { requiredSlots.union([.indent]) }
+}
