@@ -4,7 +4,9 @@ import SourceText
 
 /// Finds a name for a constant that means nothing else where it is written.
 enum FreeName {
-  private static let candidates = ["announcement", "accessibilityAnnouncement", "accessibilityMessage"]
+  private static let candidates = [
+    "announcement", "accessibilityAnnouncement", "accessibilityMessage",
+  ]
 
   /// Returns the first candidate that neither the function around `block`, nor `expression`, nor
   /// `taken` has in it; numbered from 2 where all are in use.

@@ -22,8 +22,10 @@ struct Layout {
 
   /// Returns the line, or the lines it is broken into where it is too long.
   private func broken(_ line: RenderedLine) -> [RenderedLine] {
-    let isOneLine = !line.text.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-    guard isOneLine, !fits(line) else { return [line] }
+    let spansLines = line.text.utf8.contains {
+      $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
+    }
+    guard !spansLines, !fits(line) else { return [line] }
     return switch language {
     case .swift: brokenSwift(line)
     case .objectiveC: brokenObjectiveC(line)

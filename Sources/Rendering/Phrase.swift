@@ -117,8 +117,9 @@ struct Phrase {
       case .identifier, .keyword, .rightParen, .rightBracket, .question, .exclamation: return false
       default: return true
       }
-    case .leftBrace: return file.language == .objectiveC && group.open > 0
-      && tokens[group.open - 1].kind == .at
+    case .leftBrace:
+      return file.language == .objectiveC && group.open > 0
+        && tokens[group.open - 1].kind == .at
     default: return false
     }
   }

@@ -4,7 +4,9 @@ struct RenderedLine: Hashable, Sendable {
   var depth: Int
   /// Spaces of alignment after the indentation.
   var padding: Int
-  /// What is written; empty for an empty line. Line ends in it come from the file itself.
+  /// What is written; empty for an empty line.
+  ///
+  /// Line ends in it come from the file itself.
   var text: String
 
   init(depth: Int, padding: Int = 0, text: String) {

@@ -102,7 +102,8 @@ extension SyntaxOutline {
   /// Whether the line that starts at `line` directly follows the line end at `end`.
   func isNextLine(_ line: Int, after end: Int) -> Bool {
     let length = line - end
-    return length == 1 || (length == 2 && file.bytes[end] == UInt8(ascii: "\r")
-      && file.bytes[end + 1] == UInt8(ascii: "\n"))
+    return length == 1
+      || (length == 2 && file.bytes[end] == UInt8(ascii: "\r")
+        && file.bytes[end + 1] == UInt8(ascii: "\n"))
   }
 }

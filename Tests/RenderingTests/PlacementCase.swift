@@ -1,0 +1,58 @@
+import Lexing
+import Outlining
+import Planning
+import Rendering
+import SourceText
+import Testing
+
+/// One placement: a source with the statement between `«` and `»`, and what becomes of it.
+struct PlacementCase: CustomTestStringConvertible, Sendable {
+  var name: String
+  var language: Language = .swift
+  var side: Placement.Side = .after
+  var input: String
+  var expected: String
+
+  var testDescription: String { name }
+
+  /// A post short enough for every case: a helper's call.
+  func announcement(_ statement: Int) -> Announcement {
+    let call = language == .swift ? "post(${message})" : "Post(${message})"
+    return Announcement(
+      kind: .announcement,
+      argument: .message(Message(expression: "text", isHoistedWhenDelayed: false)),
+      form: .helper(call), placement: Placement(side, statement: statement))
+  }
+
+  /// The source without its marks, and the range between them.
+  var source: (file: SourceFile, range: ByteRange) {
+    MarkedSource.parse(input, language: language)
+  }
+}
+
+/// A source with one statement between `«` and `»`.
+enum MarkedSource {
+  static func parse(_ text: String, language: Language) -> (file: SourceFile, range: ByteRange) {
+    var bytes = ContiguousArray<UInt8>()
+    var start = 0
+    var end = 0
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "«": start = bytes.count
+      case "»": end = bytes.count
+      default: bytes.append(contentsOf: Array(String(scalar).utf8))
+      }
+    }
+    let path = language == .swift ? "A.swift" : "A.m"
+    return (SourceFile(path: path, bytes: bytes, language: language), ByteRange(start, end))
+  }
+
+  /// Returns the index of the statement that spans `range`.
+  static func statement(_ outline: SyntaxOutline, at range: ByteRange) throws -> Int {
+    let found = outline.statements.indices.last { index in
+      let own = outline.range(outline.statements[index].tokens)
+      return own.start == range.start && (own.end == range.end || own.end == range.end + 1)
+    }
+    return try #require(found, "no statement at \(range)")
+  }
+}
