@@ -46,7 +46,7 @@ extension ObjectiveCOutliner {
     var name = target.end - 1
     // `items[0] = x` changes `items`.
     while name > target.start, kind(name) == .rightBracket, let open = opener(of: name),
-      message(open) == nil, open > target.start
+      open > target.start
     { name = open - 1 }
     guard name >= target.start, isWord(name) else { return -1 }
     var first = target.start
@@ -64,12 +64,6 @@ extension ObjectiveCOutliner {
 
   private func isDereference(_ index: Int) -> Bool {
     isOperator(index, "*") || isOperator(index, "**")
-  }
-
-  private func opener(of index: Int) -> Int? {
-    guard partners.indices.contains(index) else { return nil }
-    let open = Int(partners[index])
-    return open >= 0 && open < index ? open : nil
   }
 
   /// Adds a message such as `setText:` as an assignment to `text`.

@@ -56,7 +56,7 @@ extension ObjectiveCOutliner {
       scan.words += 1
       scan.latest = -1
       scan.index = skip(index + 1, end)
-    } else if kind(index + 1) == .leftParen, isAttributeWord(index) {
+    } else if kind(index + 1) == .leftParen, isAttributeWord(index), !isPointerGroup(index + 1) {
       scan.index = skip(index + 1, end)
     } else if isQualifier(index) {
       scan.hasQualifier = true

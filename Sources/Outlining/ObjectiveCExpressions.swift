@@ -56,7 +56,7 @@ extension ObjectiveCOutliner {
       return stepBracket(index, end, &operand)
     case .leftBrace:
       if let close = partner(of: index), close < end {
-        walk(from: index + 1, to: close)
+        readValueBraces(index, close)
         operand.begin(at: index)
         return close + 1
       }
@@ -113,18 +113,13 @@ extension ObjectiveCOutliner {
       operand.end()
       return open + 1
     }
-    if operand.start >= 0, operand.isCall || isCalled(open - 1), open - 1 >= operand.start {
+    if operand.start >= 0, operand.isCall || isCalled(open - 1), !isPointer(open, close) {
       readCall(operand.start, open: open, close)
       operand.isCall = true
       operand.isJoined = false
       return close + 1
     }
-    if kind(open + 1) == .leftBrace, partner(of: open + 1) == close - 1 {
-      // GNU's `({ … })`: the last statement is the value.
-      readBraces(.compound, open: open + 1, legality: .valueBranch)
-    } else {
-      walk(from: open + 1, to: close)
-    }
+    walk(from: open + 1, to: close)
     operand.isJoined = false
     operand.begin(at: open)
     return close + 1
@@ -133,9 +128,28 @@ extension ObjectiveCOutliner {
   /// Whether a parenthesis after this token holds the arguments of a call.
   private func isCalled(_ index: Int) -> Bool {
     switch kind(index) {
-    case .identifier, .rightBracket, .rightBrace: true
-    case .keyword: !isBuiltInType(index)
-    default: false
+    case .identifier, .rightBracket, .rightBrace: return true
+    case .keyword: return !isBuiltInType(index)
+    case .rightParen:
+      // `((Function)pointer)(…)` is a call, `(CGFloat)(…)` is not.
+      guard let open = opener(of: index) else { return false }
+      return kind(open + 1) == .leftParen
+    default: return false
+    }
+  }
+
+  /// Whether a parenthesis belongs to a type that is being written: `BOOL (*)(id)`.
+  private func isPointer(_ open: Int, _ close: Int) -> Bool {
+    close == open + 2 && (isOperator(open + 1, "*") || isOperator(open + 1, "^"))
+  }
+
+  /// Reads braces inside an expression: elements, or the statements of GNU's `({ … })`.
+  private mutating func readValueBraces(_ open: Int, _ close: Int) {
+    let isAlone = kind(open - 1) == .leftParen && kind(close + 1) == .rightParen
+    if kind(close - 1) == .semicolon || (isAlone && kind(close - 1) == .rightBrace) {
+      readBraces(.compound, open: open, legality: .valueBranch)
+    } else {
+      walk(from: open + 1, to: close)
     }
   }
 
@@ -144,7 +158,7 @@ extension ObjectiveCOutliner {
       operand.end()
       return open + 1
     }
-    if let message = message(open) {
+    if !isSubscript(open, operand), let message = message(open) {
       readMessage(message, open, close)
       operand.isJoined = false
       operand.start = open
@@ -160,6 +174,16 @@ extension ObjectiveCOutliner {
     operand.isJoined = false
     operand.isCall = false
     return close + 1
+  }
+
+  /// Whether a bracket cannot but hold an index or, after an `@`, elements: `info[(id)key]`.
+  private func isSubscript(_ open: Int, _ operand: Operand) -> Bool {
+    guard operand.start >= 0 else { return false }
+    switch kind(open - 1) {
+    case .at, .identifier, .rightBracket, .stringLiteral: return true
+    case .rightParen: return operand.isCall || isCalled(open - 1)
+    default: return false
+    }
   }
 
   // MARK: Calls

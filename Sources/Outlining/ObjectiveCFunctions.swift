@@ -8,6 +8,8 @@ extension ObjectiveCOutliner {
     var index: Int
     /// The parenthesis of the parameters; -1 for none.
     var parameters = -1
+    /// A parenthesis after a name of capitals, which may be a macro's or the function's.
+    var shouted = -1
     /// The word that makes it a type: `struct`, `enum`, `class`, `NS_ENUM`.
     var typeWord = -1
     /// Whether members are initialised after the parameters, as C++ does.
@@ -35,11 +37,14 @@ extension ObjectiveCOutliner {
   }
 
   /// Reads what begins at `start`, of which `first` is the first token.
-  private mutating func readExternal(_ start: Int, _ end: Int, from first: Int) -> Int {
+  mutating func readExternal(_ start: Int, _ end: Int, from first: Int) -> Int {
     if let close = macroLineEnd(start, end) { return take(.unknown, from: first, before: close) }
     var scan = ExternalScan(index: start)
     while scan.index < end, step(&scan, from: start, end) {}
     guard scan.index < end else { return take(.unknown, from: first, before: end) }
+    if scan.parameters < 0, scan.shouted >= 0, scan.typeWord < 0, kind(scan.index) == .leftBrace {
+      scan.parameters = scan.shouted
+    }
     switch kind(scan.index) {
     case .leftBrace where scan.typeWord >= 0 && scan.parameters < 0:
       return readCType(first, scan.typeWord, open: scan.index, end)
@@ -81,7 +86,7 @@ extension ObjectiveCOutliner {
     return true
   }
 
-  private func isTypeKeyword(_ index: Int) -> Bool {
+  func isTypeKeyword(_ index: Int) -> Bool {
     spells(index, "struct") || spells(index, "enum") || spells(index, "union")
       || spells(index, "class")
   }
@@ -95,8 +100,10 @@ extension ObjectiveCOutliner {
     let isMacro = isAttributeWord(open - 1) && !isTypeKeyword(open - 1)
     if scan.parameters < 0 {
       // `NS_SWIFT_NAME(x)` after a name; alone at the start it may be the function.
-      if !(isMacro && (open - 1 > start || kind(open - 1) == .keyword)) {
+      if !isMacro || open - 1 == start {
         scan.parameters = open
+      } else if isShouted(open - 1) {
+        scan.shouted = open
       }
     } else if isShouted(scan.parameters - 1), scan.parameters - 1 == start, !isMacro {
       scan.parameters = open
@@ -168,7 +175,8 @@ extension ObjectiveCOutliner {
 
   private mutating func readGlobal(_ first: Int, _ start: Int, _ end: Int) -> Int {
     guard let typed = typedName(from: start, to: end), typed.name >= 0 else {
-      return take(.unknown, from: first, before: memberEnd(start, end))
+      return take(
+        isTypeKeyword(start) ? .declaration : .unknown, from: first, before: memberEnd(start, end))
     }
     let statement = begin(.declaration, at: first)
     let read = readDeclarators(typed, from: first, to: end)

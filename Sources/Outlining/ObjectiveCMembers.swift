@@ -23,6 +23,8 @@ extension ObjectiveCOutliner {
       return readMethod(start, end)
     case .identifier, .keyword:
       return readExternal(start, end)
+    case .operator where isOperator(start, "~") && isWord(start + 1) && start + 1 < end:
+      return readExternal(start + 1, end, from: start)  // C++'s destructor.
     default:
       return take(.unknown, from: start, before: memberEnd(start, end))
     }

@@ -116,14 +116,20 @@ extension ObjectiveCOutliner {
   /// Reads a `struct` or `enum` that is defined in a body; `nil` where there is none.
   private mutating func readLocalType(_ start: Int, _ end: Int) -> Int? {
     var index = start
-    while isWord(index), isQualifier(index), !spells(index, "struct"), index < end { index += 1 }
-    guard
-      spells(index, "struct") || spells(index, "enum") || spells(index, "union")
-        || spells(index, "class")
-    else { return nil }
-    while index < end, isWord(index) || kind(index) == .colon { index += 1 }
+    while index < end, isQualifier(index), !isTypeKeyword(index) { index += 1 }
+    guard isTypeKeyword(index) else { return nil }
+    while index < end, isWord(index) || kind(index) == .colon {
+      index =
+        isAttributeWord(index) && kind(index + 1) == .leftParen
+        ? skip(index + 1, end) : index + 1
+    }
     guard kind(index) == .leftBrace, index < end else { return nil }
-    return take(.declaration, from: start, before: statementEnd(start, end))
+    let after = skip(index, end)
+    guard isWord(after), after < end, after > index + 1 else {
+      return take(.declaration, from: start, before: statementEnd(start, end))
+    }
+    let typed = TypedName(type: TokenRange(start, after), name: after, end: after + 1)
+    return readLocal(typed, start, end)
   }
 
   /// Reads what only a macro explains: one without a `;`, or one with braces after it.

@@ -47,6 +47,13 @@ extension ObjectiveCOutliner {
     return partner > index ? partner : nil
   }
 
+  /// The token that opens the bracket which `index` closes; `nil` where there is none.
+  func opener(of index: Int) -> Int? {
+    guard partners.indices.contains(index) else { return nil }
+    let open = Int(partners[index])
+    return open >= 0 && open < index ? open : nil
+  }
+
   /// Returns the token after the one at `index`, or after the whole bracket that it opens.
   func skip(_ index: Int, _ end: Int) -> Int {
     if let close = partner(of: index), close < end { return close + 1 }
