@@ -62,5 +62,6 @@ let package = Package(
         "SourceText", "Lexing", "Outlining", "Planning", "Templates", "Rendering", "TestSupport",
       ]),
 
+    tests("LexingTests", ["SourceText", "Lexing", "TestSupport"]),
   ]
 )

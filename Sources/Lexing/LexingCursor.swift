@@ -4,14 +4,14 @@ import SourceText
 ///
 /// It must not outlive the buffers that it was made from; `lexed(_:by:)` sees to that. Every read
 /// is either guarded by `count` or goes through `peek(_:)`.
-struct LexingCursor {
+struct LexingCursor: ~Copyable {
   let bytes: UnsafePointer<UInt8>
   let count: Int
   private let classes: UnsafePointer<ByteClass>
 
   /// The offset of the next byte to look at.
   var position = 0
-  var tokens = ContiguousArray<Token>()
+  var tokens: TokenBuffer
   var comments = ContiguousArray<ByteRange>()
   /// The flags that the next token gets from the gap before it.
   var gapFlags: Token.Flags = .startsLine
@@ -22,7 +22,7 @@ struct LexingCursor {
     self.bytes = bytes
     self.count = count
     self.classes = classes
-    tokens.reserveCapacity(count / 6 + 16)
+    tokens = TokenBuffer(capacity: count / 5 + 16)
   }
 
   /// Returns what `lex` finds in `bytes`, with the end of the file added.
@@ -37,7 +37,7 @@ struct LexingCursor {
         }
         var cursor = lex(LexingCursor(bytes: base, count: buffer.count, classes: classes))
         cursor.finish()
-        return TokenStream(tokens: cursor.tokens, comments: cursor.comments)
+        return TokenStream(tokens: cursor.tokens.array(), comments: cursor.comments)
       }
     }
   }
@@ -82,6 +82,20 @@ extension LexingCursor {
     var offset = start
     while offset < count, bytes[offset] == byte { offset += 1 }
     return offset - start
+  }
+
+  /// Returns the first offset from `start` on that holds no space.
+  @inline(__always)
+  func endOfSpaces(from start: Int) -> Int {
+    var offset = start
+    // Indentation comes in fours and eights; one comparison takes eight.
+    while offset + 8 <= count,
+      UnsafeRawPointer(bytes + offset).loadUnaligned(as: UInt64.self) == 0x2020_2020_2020_2020
+    {
+      offset += 8
+    }
+    while offset < count, bytes[offset] == 0x20 { offset += 1 }
+    return offset
   }
 
   /// Returns the offset of the first line end from `start` on, or `count`.

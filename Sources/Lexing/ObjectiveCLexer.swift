@@ -12,7 +12,7 @@ enum ObjectiveCLexer {
 }
 
 /// The state of lexing one file of the C family.
-struct ObjectiveCScanner {
+struct ObjectiveCScanner: ~Copyable {
   var cursor: LexingCursor
 
   init(cursor: consuming LexingCursor) { self.cursor = cursor }
@@ -72,7 +72,8 @@ extension ObjectiveCScanner {
     var hasLineEnd = false
     scanning: while offset < cursor.count {
       switch cursor.bytes[offset] {
-      case 0x20, 0x09, 0x0B, 0x0C: offset += 1
+      case 0x20: offset = cursor.endOfSpaces(from: offset + 1)
+      case 0x09, 0x0B, 0x0C: offset += 1
       case 0x0A, 0x0D:
         hasLineEnd = true
         offset += 1
@@ -166,22 +167,18 @@ extension ObjectiveCScanner {
     let isHex = cursor.peek(start) == 0x30 && cursor.peek(start + 1) | 0x20 == UInt8(ascii: "x")
     var isFloat = false
     var end = start
-    while end < cursor.count {
-      let byte = cursor.bytes[end]
-      let next = cursor.peek(end + 1)
-      switch Unicode.Scalar(byte) {
-      case ".": isFloat = true
-      case "e" where !isHex, "E" where !isHex, "p" where isHex, "P" where isHex:
+    while true {
+      let byte = cursor.peek(end)
+      if byte == .period {
         isFloat = true
-        if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { end += 1 }
-      case "'":
-        // Between digits only; else a character constant may begin here.
+      } else if byte | 0x20 == UInt8(ascii: "e") || isHex && byte | 0x20 == UInt8(ascii: "p") {
+        // In `0xE+1` the E is a digit, yet the rules of the preprocessor take the sign with it.
+        if byte | 0x20 == UInt8(ascii: isHex ? "p" : "e") { isFloat = true }
+        if isSign(at: end + 1) { end += 1 }
+      } else if byte == UInt8(ascii: "'") {
+        // A separator of digits; after the last one a character constant begins.
         guard cursor.isAt(.hexDigit, end + 1), cursor.isAt(.hexDigit, end - 1) else { break }
-        end += 1
-        continue
-      default: break
-      }
-      guard byte == .period || cursor.isAt(.word, end) || end < start || isSign(at: end) else {
+      } else if !cursor.isAt(.word, end) {
         break
       }
       end += 1

@@ -40,8 +40,32 @@ extension LexingCursor {
   /// Returns the offset past the word (letters, digits, `_`, `$`, wide scalars) from `start` on.
   @inline(__always)
   func endOfWord(from start: Int) -> Int {
-    let end = end(of: .word, from: start)
-    return isAt(.wide, end) ? endOfWideWord(from: end) : end
+    var offset = start
+    while offset + 8 <= count {
+      let eight = UnsafeRawPointer(bytes + offset).loadUnaligned(as: UInt64.self)
+      let others = bytesOutsideWords(UInt64(littleEndian: eight))
+      offset += others.trailingZeroBitCount >> 3
+      if others != 0 { break }
+    }
+    // The last bytes of the file, and `$`.
+    offset = end(of: .word, from: offset)
+    return isAt(.wide, offset) ? endOfWideWord(from: offset) : offset
+  }
+
+  /// Returns `bytes` with the high bit of each byte set that is no ASCII letter, digit or `_`,
+  /// and all other bits clear.
+  ///
+  /// Adding `0x80 - x` to a byte below 0x80 sets its high bit just where it is `x` or more.
+  @inline(__always)
+  private func bytesOutsideWords(_ bytes: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let high = ones &* 0x80
+    let ascii = bytes & ~high
+    let lower = ascii | ones &* 0x20
+    let letters = (lower &+ ones &* 0x1F) & ~(lower &+ ones &* 0x05)
+    let digits = (ascii &+ ones &* 0x50) & ~(ascii &+ ones &* 0x46)
+    let underscores = ~((ascii ^ ones &* 0x5F) &+ ones &* 0x7F)
+    return ~((letters | digits | underscores) & ~bytes) & high
   }
 
   /// Continues `endOfWord(from:)` where the first byte beyond ASCII stands.

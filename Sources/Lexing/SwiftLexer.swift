@@ -12,7 +12,7 @@ enum SwiftLexer {
 }
 
 /// The state of lexing one Swift file.
-struct SwiftScanner {
+struct SwiftScanner: ~Copyable {
   var cursor: LexingCursor
   /// The strings whose interpolations the place is in, outermost first.
   var openStrings = ContiguousArray<OpenString>()
@@ -111,7 +111,8 @@ extension SwiftScanner {
     let count = cursor.count
     scanning: while offset < count {
       switch cursor.bytes[offset] {
-      case 0x20, 0x09, 0x0B, 0x0C: offset += 1
+      case 0x20: offset = cursor.endOfSpaces(from: offset + 1)
+      case 0x09, 0x0B, 0x0C: offset += 1
       case 0x0A, 0x0D:
         while lineEndClosesString { abandonInnermostString() }
         hasLineEnd = true

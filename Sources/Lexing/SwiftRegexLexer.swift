@@ -51,10 +51,11 @@ extension SwiftScanner {
 
   /// Whether the token before is the mark of `try?` or `try!`, which no binary operator follows.
   private var followsMarkedTry: Bool {
-    let tokens = cursor.tokens
-    guard let mark = tokens.last, mark.isLeftBound, tokens.count >= 2 else { return false }
+    guard let mark = cursor.tokens.last, mark.isLeftBound, cursor.tokens.count >= 2 else {
+      return false
+    }
     guard mark.kind == .question || mark.kind == .exclamation else { return false }
-    return tokens[tokens.count - 2].word == .try && tokens[tokens.count - 2].kind == .keyword
+    return cursor.tokens[cursor.tokens.count - 2].word == .try
   }
 
   /// Returns whether an operator alone may be an argument after `token`: `reduce(1, /)`.

@@ -1,0 +1,3 @@
+let a: [String: Array<Set<Int>>] = [:]
+let b: Foo<Int>? = nil
+func f<T>(_ x: T) where T: P<Q>, T.R == S {}

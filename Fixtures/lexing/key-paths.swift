@@ -1,0 +1,4 @@
+let a = \A.b?.c
+let d = \.e
+let f = \[Int].first!
+let g = \.self

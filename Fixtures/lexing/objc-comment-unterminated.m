@@ -1,0 +1,2 @@
+#define A /* open
+int b;

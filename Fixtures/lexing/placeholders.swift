@@ -1,0 +1,3 @@
+let a = <#value#>
+f(<#T##x: Int##Int#>)
+a <# b

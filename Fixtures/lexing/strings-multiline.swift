@@ -1,0 +1,6 @@
+let text = """
+  A "quoted" ""word"" \"""
+  continued \
+  here \(name)
+  """
+let next = 1

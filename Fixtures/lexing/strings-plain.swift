@@ -1,0 +1,3 @@
+let empty = ""
+let escapes = "a\"b\\" + "\u{1F600}\n"
+let backslashes = "\\\\" // "not a string"
