@@ -128,7 +128,11 @@ extension SwiftOutliner {
       if kind(position) == .equal {
         position += 1
         let first = position
-        readExpression(.condition)
+        if isKeyword(position, .if) || isKeyword(position, .switch) {
+          readValueStatement()
+        } else {
+          readExpression(.condition)
+        }
         value = TokenRange(first, position)
       }
       if kind(names) == .identifier { declareBinding(names, type: type, value: value) }

@@ -618,9 +618,11 @@ extension SwiftOutliner {
     position += 1
     readGenericParameters()
     if self.kind(position) == .colon {
-      position += 1
-      let first = position
-      readType()
+      let first = position + 1
+      repeat {
+        position += 1
+        readType()
+      } while self.kind(position) == .comma
       head.inheritance = TokenRange(first, position)
     }
     if self.kind(position) == .equal {

@@ -46,8 +46,8 @@ extension SwiftOutliner {
         markWholeStatement(chain, startsAt: start)
       }
       guard
-        readInfix(
-          flavor, chain: &chain, ternaries: &ternaries, isFirst: operands == 1, start: start,
+        readInfixes(
+          flavor, chain: chain, ternaries: &ternaries, isFirst: operands == 1,
           assignment: &assignment)
       else { break }
     }
@@ -68,95 +68,97 @@ extension SwiftOutliner {
     appendAssignment(target: target, value: .none, isCompound: true)
   }
 
-  /// Moves past an operator between operands. Returns whether another operand follows.
-  private mutating func readInfix(
-    _ flavor: Flavor, chain: inout Chain, ternaries: inout Int, isFirst: Bool, start: Int,
-    assignment: inout Int
+  /// What stands after an operand.
+  private enum Infix {
+    case operand, another, none
+  }
+
+  /// Moves past what joins two operands, casts included. Returns whether another operand follows.
+  private mutating func readInfixes(
+    _ flavor: Flavor, chain: Chain, ternaries: inout Int, isFirst: Bool, assignment: inout Int
   ) -> Bool {
+    while true {
+      switch readInfix(
+        flavor, chain: chain, ternaries: &ternaries, isFirst: isFirst, assignment: &assignment)
+      {
+      case .operand: return true
+      case .another: continue
+      case .none: return false
+      }
+    }
+  }
+
+  private mutating func readInfix(
+    _ flavor: Flavor, chain: Chain, ternaries: inout Int, isFirst: Bool, assignment: inout Int
+  ) -> Infix {
     let token = tokens[position]
     switch token.kind {
     case .operator:
-      guard token.isBinary else { return false }
+      guard token.isBinary else { return .none }
       if flavor == .statement, isFirst, isCompoundAssignment(position) {
         assignment = appendAssignment(
           target: TokenRange(chain.start, position),
           value: TokenRange(position + 1, position + 1), isCompound: true)
       }
       position += 1
-      return true
+      return .operand
     case .equal:
-      guard flavor == .statement else { return false }
-      if isFirst {
+      guard flavor == .statement || flavor == .value else { return .none }
+      if isFirst, flavor == .statement {
         assignment = appendAssignment(
           target: TokenRange(chain.start, position),
           value: TokenRange(position + 1, position + 1), isCompound: false)
       }
       position += 1
-      return true
+      return .operand
     case .question:
-      guard !token.isLeftBound || token.startsLine else { return false }
+      guard !token.isLeftBound || token.startsLine else { return .none }
       ternaries += 1
       position += 1
-      return true
+      return .operand
     case .exclamation:
-      return false
+      return .none
     case .colon:
-      guard ternaries > 0 else { return false }
+      guard ternaries > 0 else { return .none }
       ternaries -= 1
       position += 1
-      return true
+      return .operand
     case .keyword:
       return readCast(token.word)
     case .arrow:
       position += 1
-      return true
+      return .operand
     case .identifier:
       guard token.word == .async, kind(position + 1) == .arrow || isKeyword(position + 1, .throws)
-      else { return false }
+      else { return .none }
       position += 1
       return readCast(.throws)
     default:
-      return false
+      return .none
     }
   }
 
-  /// Moves past `is T`, `as T`, `as? T`, `as! T`, `throws ->`. Returns whether an operand may follow.
-  private mutating func readCast(_ word: Keyword) -> Bool {
+  /// Moves past `is T`, `as T`, `as? T`, `as! T`, `throws ->`.
+  private mutating func readCast(_ word: Keyword) -> Infix {
     switch word {
     case .is:
       position += 1
       readType()
+      return .another
     case .as:
       position += 1
       if kind(position) == .question || kind(position) == .exclamation { position += 1 }
       readType()
+      return .another
     case .throws, .rethrows:
-      if isKeyword(position, .throws) || isKeyword(position, .rethrows) {
-        guard kind(position + 1) == .arrow || kind(position + 1) == .leftParen else { return false }
-        position += 1
-        if kind(position) == .leftParen { position = closing(position) + 1 }
-      }
-      guard kind(position) == .arrow else { return false }
-      position += 1
-      return true
+      var next = position
+      if isKeyword(next, .throws) || isKeyword(next, .rethrows) { next += 1 }
+      if kind(next) == .leftParen { next = closing(next) + 1 }
+      guard kind(next) == .arrow else { return .none }
+      position = next + 1
+      return .operand
     default:
-      return false
-    }
-    return continuesAfterType()
-  }
-
-  /// After a cast: whether an operator goes on (it is read by the caller as an infix).
-  private mutating func continuesAfterType() -> Bool {
-    let token = tokens[position]
-    switch token.kind {
-    case .operator:
-      guard token.isBinary else { return false }
-      position += 1
-      return true
-    case .question:
-      return false
-    default:
-      return false
+      return .none
     }
   }
 

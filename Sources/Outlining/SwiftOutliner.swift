@@ -21,7 +21,7 @@ struct SwiftOutliner {
     let brackets = BracketMap.match(stream.tokens)
     var result = SyntaxOutline(file: file, stream: stream, partners: brackets.partners)
     result.isUnreliable = brackets.isUnbalanced || brackets.deepest > Budget.depth
-    guard brackets.deepest <= Budget.depth else { return result }
+    guard !result.isUnreliable else { return result }
     var outliner = SwiftOutliner(result)
     outliner.readFile()
     Legality.mark(&outliner.outline)
@@ -43,6 +43,7 @@ struct SwiftOutliner {
   private mutating func readFile() {
     outline.blocks.append(
       Block(kind: .file, open: -1, close: tokens.count - 1, parent: -1, legality: .notStatements))
+    if kind(0) == .shebang { position = 1 }
     readStatements(until: tokens.count - 1)
   }
 
