@@ -39,7 +39,7 @@ extension SwiftOutliner {
     var isAwaited = false
     while true {
       let before = position
-      var chain = readOperand(flavor, isAwaited: &isAwaited)
+      let chain = readOperand(flavor, isAwaited: &isAwaited)
       operands += 1
       if position == before, operands > 1 || kind(position) != .operator { break }
       if flavor == .statement, operands == 1, chain.call >= 0 {
