@@ -15,6 +15,9 @@ struct ByteClass: OptionSet, Sendable {
   /// A space or a tab.
   static let blank = ByteClass(rawValue: 64)
 
+  /// A byte with which white space or a comment may begin.
+  static let gapStart = ByteClass(rawValue: 128)
+
   /// The classes of all bytes, by value.
   static let table: ContiguousArray<ByteClass> = {
     var table = ContiguousArray<ByteClass>(repeating: [], count: 256)
@@ -27,6 +30,9 @@ struct ByteClass: OptionSet, Sendable {
     add(.operatorPart, "/=-+*%<>!&|^~.?")
     add(.stringStop, "\"'\\\n\r")
     add(.blank, " \t")
+    // Last the first bytes of a no-break space and of a byte order mark.
+    add(.gapStart, " \t\n\u{B}\u{C}\r/\\")
+    for byte in [0xC2, 0xEF] { table[byte].insert(.gapStart) }
     for byte in 0x80...0xFF { table[byte].insert(.wide) }
     return table
   }()

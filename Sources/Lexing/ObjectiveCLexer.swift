@@ -70,13 +70,15 @@ extension ObjectiveCScanner {
   private mutating func skipGap() {
     var offset = cursor.position
     var hasLineEnd = false
-    scanning: while offset < cursor.count {
+    // Most gaps are one space or none.
+    if cursor.peek(offset) == 0x20 { offset += 1 }
+    scanning: while cursor.isAt(.gapStart, offset) {
       switch cursor.bytes[offset] {
       case 0x20: offset = cursor.endOfSpaces(from: offset + 1)
       case 0x09, 0x0B, 0x0C: offset += 1
       case 0x0A, 0x0D:
         hasLineEnd = true
-        offset += 1
+        offset = cursor.endOfSpaces(from: offset + 1)
       case .backslash:
         let length = continuationLength(at: offset)
         if length == 0 { break scanning }

@@ -3,6 +3,25 @@
 /// Returns the Swift word, reserved or contextual, that `text` spells.
 @inline(__always)
 func swiftKeyword(_ text: WordText) -> Keyword {
+  // Nearly all names fail here, before a jump that the processor could not foresee.
+  let lengths = swiftWordLengths[Int(text.start[0])]
+  if text.count > 15 || lengths & (1 << UInt16(truncatingIfNeeded: text.count)) == 0 {
+    return .none
+  }
+  return likelySwiftKeyword(text)
+}
+
+/// For each first byte the lengths that a Swift word may have, the bit 1 << n for n bytes.
+private let swiftWordLengths: ContiguousArray<UInt16> = {
+  var lengths = ContiguousArray<UInt16>(repeating: 0, count: 256)
+  for word in Keyword.allCases where word.rawValue <= Keyword.yield.rawValue {
+    let name = word == .underscore ? "_" : "\(word)"
+    for first in name.utf8.prefix(1) { lengths[Int(first)] |= 1 << UInt16(name.utf8.count) }
+  }
+  return lengths
+}()
+
+private func likelySwiftKeyword(_ text: WordText) -> Keyword {
   switch text.count {
   case 1: text.first == "_" ? .underscore : .none
   case 2: swiftKeyword2(text) ?? .none

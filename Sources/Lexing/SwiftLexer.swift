@@ -108,15 +108,16 @@ extension SwiftScanner {
   private mutating func skipGap() {
     var offset = cursor.position
     var hasLineEnd = false
-    let count = cursor.count
-    scanning: while offset < count {
+    // Most gaps are one space or none.
+    if cursor.peek(offset) == 0x20 { offset += 1 }
+    scanning: while cursor.isAt(.gapStart, offset) {
       switch cursor.bytes[offset] {
       case 0x20: offset = cursor.endOfSpaces(from: offset + 1)
       case 0x09, 0x0B, 0x0C: offset += 1
       case 0x0A, 0x0D:
         while lineEndClosesString { abandonInnermostString() }
         hasLineEnd = true
-        offset += 1
+        offset = cursor.endOfSpaces(from: offset + 1)
       case .slash:
         guard let end = skipComment(at: offset, hasLineEnd: &hasLineEnd) else { break scanning }
         offset = end
