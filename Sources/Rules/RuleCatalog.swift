@@ -1,5 +1,38 @@
+import SourceText
+
 /// Every rule there is, in the order in which they are asked.
+///
+/// The first rule that matches an event has it: what is shown as an error is an error before it
+/// is a text, and a list that was waited for is a load before it is a list.
 package enum RuleCatalog {
+  package static let rules: [Rule] = [
+    .silentFailure,
+    .silentToast,
+    .silentLoad,
+    .silentListUpdate,
+    .silentTextChange,
+    .silentVisibilityChange,
+    .stringInLayoutChange,
+  ]
+
   /// What each rule says of itself.
-  package static let infos: [RuleInfo] = []
+  package static let infos: [RuleInfo] = rules.map(\.info)
+
+  /// Returns the findings of all rules that `isEnabled`, each event claimed once.
+  package static func findings(
+    in context: RuleContext, where isEnabled: (String) -> Bool
+  ) -> [Finding] {
+    var claimed: Set<Int> = []
+    var result: [Finding] = []
+    for rule in rules {
+      for finding in rule.findings(context) {
+        if case .event(let event) = finding.subject {
+          guard claimed.insert(event.home).inserted else { continue }
+        }
+        // A disabled rule keeps its events: another would only misname them.
+        if isEnabled(rule.info.id) { result.append(finding) }
+      }
+    }
+    return result.sorted { ($0.anchor.start, $0.rule) < ($1.anchor.start, $1.rule) }
+  }
 }

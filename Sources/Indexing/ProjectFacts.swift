@@ -1,0 +1,242 @@
+package import Outlining
+
+/// What all files of a project tell together. Read only; the same for any order of files.
+package struct ProjectFacts: Sendable {
+  private var functions: ContiguousArray<FunctionFact> = []
+  private var calls: ContiguousArray<CallFact> = []
+  /// Functions by base name.
+  private var byName: [Name: ContiguousArray<Int32>] = [:]
+  /// Functions by path and offset of their declaration.
+  private var byPlace: [Name: Int32] = [:]
+  private var askers: ContiguousArray<Asker> = []
+  /// Whether a function posts, itself or through what it calls.
+  private var speaks: ContiguousArray<Bool> = []
+  /// For each function the functions that are known to call it.
+  private var callers: ContiguousArray<ContiguousArray<Int32>> = []
+  /// Whether what is known of who asked is only a guess from the name.
+  private var isAssumed: ContiguousArray<Bool> = []
+  private var properties: [Name: PropertyFact] = [:]
+  private var supertypes: [Name: ContiguousArray<Name>] = [:]
+  private var counted: Set<Name> = []
+  package private(set) var localization = LocalizationFacts()
+  package private(set) var deployment: DeploymentFacts
+
+  /// Merges the facts of all files, which come in path order.
+  package init(_ files: [FileFacts], deployment: DeploymentFacts = DeploymentFacts()) {
+    self.deployment = deployment
+    for file in files { add(file) }
+    askers = ContiguousArray(repeating: [], count: functions.count)
+    speaks = ContiguousArray(repeating: false, count: functions.count)
+    callers = ContiguousArray(repeating: [], count: functions.count)
+    isAssumed = ContiguousArray(repeating: false, count: functions.count)
+    var roots: [Name: ContiguousArray<SelectorFact>] = [:]
+    for file in files {
+      for selector in file.selectors where !selector.root.isEmpty {
+        roots[selector.name, default: []].append(selector)
+      }
+    }
+    let edges = resolvedCalls()
+    spreadAskers(roots: roots, edges: edges)
+    spreadPosts(edges: edges)
+  }
+
+  private mutating func add(_ file: FileFacts) {
+    let path = Name(file.path)
+    let callBase = Int32(calls.count)
+    calls.append(contentsOf: file.calls)
+    for function in file.functions {
+      let index = Int32(functions.count)
+      var function = function
+      function.calls = (function.calls.lowerBound + callBase)..<(function.calls.upperBound + callBase)
+      functions.append(function)
+      byName[function.name, default: []].append(index)
+      byPlace[path.member(Name(hash: UInt64(function.offset)))] = index
+    }
+    for property in file.properties {
+      let key = property.type.member(property.name)
+      // Two types of one name disagree: then nothing is known.
+      if let other = properties[key], other.shape != property.shape {
+        properties[key] = PropertyFact(
+          type: property.type, name: property.name, shape: .unknown, wrapper: property.wrapper)
+      } else {
+        properties[key] = property
+      }
+    }
+    for type in file.types where !type.supertypes.isEmpty {
+      supertypes[type.name, default: []].append(contentsOf: type.supertypes)
+    }
+    counted.formUnion(file.countedCollections)
+    localization += file.localization
+  }
+
+  // MARK: Calls
+
+  private struct Edge {
+    var caller: Int32
+    var callee: Int32
+    var own: Asker
+    var isLater: Bool
+  }
+
+  /// Which function each call means, as far as names tell.
+  private func resolvedCalls() -> ContiguousArray<Edge> {
+    var result: ContiguousArray<Edge> = []
+    for caller in functions.indices {
+      for index in functions[caller].calls {
+        let call = calls[Int(index)]
+        for callee in candidates(for: call, from: functions[caller]) where Int(callee) != caller {
+          result.append(
+            Edge(caller: Int32(caller), callee: callee, own: call.own, isLater: call.isLater))
+        }
+      }
+    }
+    return result
+  }
+
+  /// Same type first, then what is unique in the project; a few of one name are all taken.
+  private func candidates(for call: CallFact, from caller: FunctionFact) -> ContiguousArray<Int32> {
+    guard let named = byName[call.callee] else { return [] }
+    if call.isOnSelf {
+      let own = named.filter { functions[Int($0)].type == caller.type }
+      if !own.isEmpty { return ContiguousArray(own) }
+      let inherited = named.filter { isSubtype(caller.type, of: functions[Int($0)].type) }
+      if !inherited.isEmpty { return ContiguousArray(inherited) }
+      return named.count == 1 ? named : []
+    }
+    if let shape = properties[caller.type.member(call.receiver)]?.shape, shape.base != .none {
+      let typed = named.filter { functions[Int($0)].type == shape.base }
+      if !typed.isEmpty { return ContiguousArray(typed) }
+    }
+    let statics = named.filter { functions[Int($0)].type == call.receiver }
+    if !statics.isEmpty { return ContiguousArray(statics) }
+    return named.count <= 3 ? named : []
+  }
+
+  private func isSubtype(_ type: Name, of other: Name) -> Bool {
+    var open: ContiguousArray<Name> = [type]
+    var seen: Set<Name> = []
+    while let next = open.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      if next == other, next != type { return true }
+      open.append(contentsOf: supertypes[next] ?? [])
+    }
+    return false
+  }
+
+  private mutating func spreadAskers(
+    roots: [Name: ContiguousArray<SelectorFact>], edges: ContiguousArray<Edge>
+  ) {
+    var outgoing = ContiguousArray<ContiguousArray<Int32>>(repeating: [], count: functions.count)
+    for (index, edge) in edges.enumerated() {
+      outgoing[Int(edge.caller)].append(Int32(index))
+      callers[Int(edge.callee)].append(edge.caller)
+    }
+    for index in functions.indices {
+      askers[index] = functions[index].root
+      for selector in roots[functions[index].name] ?? []
+      where selector.type == functions[index].type || selector.type == .none
+        || roots[functions[index].name]?.count == 1
+        || isSubtype(functions[index].type, of: selector.type)
+      {
+        askers[index].formUnion(selector.root)
+      }
+      if askers[index].isEmpty, callers[index].isEmpty { isAssumed[index] = true }
+    }
+    var open = ContiguousArray(functions.indices.filter { !askers[$0].isEmpty })
+    // What nobody calls runs anyhow: its calls are taken as awaited ones.
+    for index in functions.indices where isAssumed[index] {
+      for edge in outgoing[index] { spread(edges[Int(edge)], callers: [], into: &open) }
+    }
+    while let next = open.popLast() {
+      for edge in outgoing[next] { spread(edges[Int(edge)], callers: askers[next], into: &open) }
+    }
+  }
+
+  private mutating func spread(
+    _ edge: Edge, callers: Asker, into open: inout ContiguousArray<Int>
+  ) {
+    let callee = Int(edge.callee)
+    let base = edge.own.isEmpty ? callers : edge.own
+    let asker = edge.isLater ? base.later : base
+    guard !askers[callee].isSuperset(of: asker) else { return }
+    askers[callee].formUnion(asker)
+    open.append(callee)
+  }
+
+  private mutating func spreadPosts(edges: ContiguousArray<Edge>) {
+    var incoming = ContiguousArray<ContiguousArray<Int32>>(repeating: [], count: functions.count)
+    for edge in edges { incoming[Int(edge.callee)].append(edge.caller) }
+    var open = ContiguousArray<Int>()
+    for index in functions.indices where functions[index].flags.contains(.posts) {
+      speaks[index] = true
+      open.append(index)
+    }
+    while let next = open.popLast() {
+      for caller in incoming[next] where !speaks[Int(caller)] {
+        speaks[Int(caller)] = true
+        open.append(Int(caller))
+      }
+    }
+  }
+
+  // MARK: Questions
+
+  /// The function declared at a place; `nil` where there is none with a body.
+  package func function(path: String, offset: UInt32) -> Int? {
+    byPlace[Name(path).member(Name(hash: UInt64(offset)))].map { Int($0) }
+  }
+
+  /// Everybody who is known to run a function.
+  package func asker(of function: Int) -> Asker { askers[function] }
+
+  /// Whether nobody is known to call it and nothing names it.
+  package func isUncalled(_ function: Int) -> Bool {
+    askers[function].isEmpty && callers[function].isEmpty
+  }
+
+  /// Whether the function posts, itself or through what it calls.
+  package func posts(_ function: Int) -> Bool { speaks[function] }
+
+  /// Whether a caller of the function posts by itself.
+  package func callerPosts(_ function: Int) -> Bool {
+    callers[function].contains { functions[Int($0)].flags.contains(.posts) }
+  }
+
+  /// Whether the function that a call inside `caller` means posts.
+  package func calleePosts(_ name: Name, isOnSelf: Bool, receiver: Name, from caller: Int) -> Bool {
+    let call = CallFact(
+      callee: name, receiver: receiver, own: [], isLater: false, isOnSelf: isOnSelf,
+      argumentCount: 0)
+    return candidates(for: call, from: functions[caller]).contains { speaks[Int($0)] }
+  }
+
+  /// What is declared of a property, looked up through supertypes.
+  package func property(_ name: Name, of type: Name) -> PropertyFact? {
+    var open: ContiguousArray<Name> = [type]
+    var seen: Set<Name> = []
+    while let next = open.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      if let found = properties[next.member(name)] { return found }
+      open.append(contentsOf: supertypes[next] ?? [])
+    }
+    return nil
+  }
+
+  /// Whether some type above `type` has one of `names`.
+  package func inherits(_ type: Name, anyOf names: Set<Name>) -> Bool {
+    var open: ContiguousArray<Name> = [type]
+    var seen: Set<Name> = []
+    while let next = open.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      if names.contains(next) { return true }
+      open.append(contentsOf: supertypes[next] ?? [])
+    }
+    return false
+  }
+
+  /// Whether some list of the project counts a collection of this name.
+  package func isCounted(_ name: Name) -> Bool { counted.contains(name) }
+
+  /// Whether the project localises what it shows.
+  package var localizes: Bool { localization.total > 0 }
+}

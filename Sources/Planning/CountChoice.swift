@@ -1,0 +1,188 @@
+import Indexing
+import Lexing
+import Outlining
+import Rules
+import SourceText
+
+/// Finds the collection that a list shows, and words its number.
+struct CountChoice {
+  let context: PlanningContext
+  let event: Event
+  private var outline: SyntaxOutline { context.outline }
+
+  init(_ context: PlanningContext, _ event: Event) {
+    self.context = context
+    self.event = event
+  }
+
+  /// What a list counts.
+  struct Collection {
+    /// As written where it is counted: `viewModel.items`.
+    var expression: String
+    /// Its last name, as spelt.
+    var name: String
+    /// Whether its type is known to have a count that is what the user sees.
+    var isProven: Bool
+  }
+
+  /// The sentence with the number, and why it is not safe.
+  func choice() -> MessageChoice.Choice? {
+    guard let collection = collection() else { return nil }
+    let noun = Wording.noun(of: collection.name)
+    guard !noun.isEmpty else { return nil }
+    let verb = event.verb == .load || event.context.isLater ? " loaded" : ""
+    let sentence = noun.prefix(1).uppercased() + noun.dropFirst() + verb
+    var doubt: Reason?
+    if !collection.isProven { doubt = .guessedType }
+    if context.facts.localizes {
+      let practice = context.facts.localization
+      if practice.generated > practice.macro + practice.initializer { return nil }
+      doubt = .untranslated
+    }
+    return MessageChoice.Choice(
+      message: Message(
+        expression: expression(sentence, collection.expression), isHoistedWhenDelayed: true),
+      doubt: doubt)
+  }
+
+  private func expression(_ sentence: String, _ collection: String) -> String {
+    let practice = context.facts.localization
+    guard outline.file.language == .swift else {
+      let count = "(unsigned long)\(collection).count"
+      let format = "\(sentence): %lu"
+      return context.facts.localizes
+        ? "[NSString stringWithFormat:NSLocalizedString(@\"\(format)\", nil), \(count)]"
+        : "[NSString stringWithFormat:@\"\(format)\", \(count)]"
+    }
+    let literal = "\"\(sentence): \\(\(collection).count)\""
+    guard context.facts.localizes else { return literal }
+    if practice.initializer >= practice.macro { return "String(localized: \(literal))" }
+    let key = "NSLocalizedString(\"\(sentence): %d\", comment: \"VoiceOver announcement\")"
+    return "String.localizedStringWithFormat(\(key), \(collection).count)"
+  }
+
+  // MARK: The collection
+
+  /// The collection that the changed list counts; `nil` where that is not one.
+  func collection() -> Collection? {
+    if let state = event.changes.first(where: { $0.kind == .stateList }) { return stateCollection(state) }
+    if let snapshot = snapshotCollection() { return snapshot }
+    return countedCollection()
+  }
+
+  private func stateCollection(_ change: Change) -> Collection {
+    let shape = context.shape(of: Name(change.name), in: event)
+    return Collection(
+      expression: change.name, name: change.name, isProven: shape.isFlatCollection)
+  }
+
+  /// What was appended to the snapshot in the same function, if it is one collection.
+  private func snapshotCollection() -> Collection? {
+    let scope = outline.declarations[event.function].tokens
+    var found: [TokenRange] = []
+    for call in outline.calls
+    where scope.contains(call.tokens.start)
+      && (call.name == "appendItems" || call.name == "appendItemsWithIdentifiers:")
+    {
+      guard let first = call.arguments.first else { return nil }
+      found.append(outline.arguments[Int(first)].value)
+    }
+    guard found.count == 1, let name = outline.lastName(of: found[0]) else { return nil }
+    let text = outline.text(found[0])
+    guard !text.contains("("), let token = outline.lastNameToken(of: found[0]) else { return nil }
+    return Collection(
+      expression: text, name: outline.text(token),
+      isProven: context.shape(of: name, in: event).isFlatCollection)
+  }
+
+  /// What `numberOfRows` or `numberOfItems` of the same type counts, if it is one thing.
+  private func countedCollection() -> Collection? {
+    let type = outline.typeName(around: event.function)
+    var candidates: [(expression: String, name: String, hash: Name)] = []
+    for index in outline.declarations.indices {
+      let declaration = outline.declarations[index]
+      guard declaration.body >= 0, isCounter(declaration),
+        outline.typeName(around: index) == type
+      else { continue }
+      guard let found = counted(in: declaration) else { return nil }
+      candidates.append(found)
+    }
+    guard let first = candidates.first, candidates.allSatisfy({ $0.expression == first.expression })
+    else { return nil }
+    let shape = shape(ofChain: first.expression, last: first.hash)
+    guard !shape.wrapping.contains(.nested), !shape.wrapping.contains(.dictionary) else { return nil }
+    return Collection(
+      expression: first.expression, name: first.name, isProven: shape.isFlatCollection)
+  }
+
+  /// The shape of the last name: of a member of the type, or of the member's own type.
+  private func shape(ofChain text: String, last: Name) -> TypeShape {
+    var parts = text.split(separator: ".").map(String.init)
+    if parts.first == "self" { parts.removeFirst() }
+    guard parts.count > 1 else {
+      let name = parts.first.map { Name($0.filter { $0 != "?" && $0 != "!" }) } ?? last
+      return context.shape(of: name, in: event)
+    }
+    var owner = context.shape(of: Name(parts[0].filter { $0 != "?" && $0 != "!" }), in: event).base
+    for part in parts.dropFirst().dropLast() {
+      owner = context.facts.property(Name(part.filter { $0 != "?" && $0 != "!" }), of: owner)?.shape.base ?? .none
+    }
+    return context.facts.property(last, of: owner)?.shape ?? .unknown
+  }
+
+  private func isCounter(_ declaration: Declaration) -> Bool {
+    switch declaration.name {
+    case "tableView:numberOfRowsInSection:", "collectionView:numberOfItemsInSection:": return true
+    case "tableView", "collectionView":
+      return declaration.parameters.contains {
+        let label = outline.parameters[Int($0)].label
+        return label == "numberOfRowsInSection" || label == "numberOfItemsInSection"
+      }
+    default: return false
+    }
+  }
+
+  /// The one `x.count` that a function returns; `nil` for anything less plain.
+  private func counted(
+    in declaration: Declaration
+  ) -> (expression: String, name: String, hash: Name)? {
+    let block = outline.blocks[Int(declaration.body)]
+    var found: [TokenRange] = []
+    var index = Int(block.open) + 1
+    while index < Int(block.close) {
+      let token = outline.token(index)
+      if token.word == .switch || token.word == .if || token.word == .guard { return nil }
+      if token.kind == .leftBracket, outline.file.language == .swift { return nil }
+      if token.kind == .identifier, outline.name(index) == "count" {
+        found.append(chain(endingAt: index, after: Int(block.open)))
+      }
+      index += 1
+    }
+    guard found.count == 1, let chain = found.first, !chain.isEmpty,
+      let name = outline.lastNameToken(of: chain)
+    else { return nil }
+    return (outline.text(chain), outline.text(name), outline.name(name))
+  }
+
+  /// What stands before `.count`, or the receiver of the message `count`.
+  private func chain(endingAt count: Int, after open: Int) -> TokenRange {
+    if outline.token(count - 1).kind != .period {
+      // `[self.contacts count]`
+      for call in outline.calls where Int(call.nameToken) == count { return call.receiver }
+      return .none
+    }
+    var start = count - 1
+    while start - 1 > open {
+      switch outline.token(start - 1).kind {
+      case .identifier, .period, .question, .exclamation: start -= 1
+      case .keyword where outline.token(start - 1).word == .self: start -= 1
+      default: return TokenRange(start, count - 1)
+      }
+      // Two names without a dot between them: the chain began here.
+      if outline.token(start).kind == .identifier, outline.token(start - 1).kind == .identifier {
+        return TokenRange(start, count - 1)
+      }
+    }
+    return TokenRange(start, count - 1)
+  }
+}

@@ -1,0 +1,58 @@
+import Indexing
+import Lexing
+import Outlining
+import Rules
+import SourceText
+
+/// Chooses the view that gets the focus.
+struct ElementChoice {
+  let context: PlanningContext
+  let event: Event
+  private var outline: SyntaxOutline { context.outline }
+
+  init(_ context: PlanningContext, _ event: Event) {
+    self.context = context
+    self.event = event
+  }
+
+  /// The view that appears and that the user needs next; `nil` where none is named.
+  ///
+  /// The one that shares most words with the function's name, else the first.
+  func appearing(_ role: ViewRole? = nil) -> (expression: String, change: Change)? {
+    let candidates = event.changes([.shown, .visibility]).filter { change in
+      isElement(change) && (role.map { !change.role.isDisjoint(with: $0) } ?? true)
+    }
+    guard let first = candidates.first else { return nil }
+    let functionWords = Set(Words.split(event.functionName))
+    let best = candidates.max { left, right in score(left, functionWords) < score(right, functionWords) }
+    let change = best.map { score($0, functionWords) > score(first, functionWords) ? $0 : first } ?? first
+    return (expression(change.subject), change)
+  }
+
+  private func score(_ change: Change, _ words: Set<String>) -> Int {
+    let own = Words.split(change.name)
+    var result = own.filter { words.contains($0) && !["view", "label"].contains($0) }.count * 2
+    if !change.role.isDisjoint(with: [.error, .status, .overlay, .toast]) { result += 1 }
+    if change.role.contains(.control) { result -= 1 }
+    return result
+  }
+
+  private func isElement(_ change: Change) -> Bool {
+    !change.name.isEmpty && change.role.isDisjoint(with: [.decoration, .loading])
+      && MessageChoice(context, event).isPlainChain(change.subject)
+  }
+
+  /// An expression for a view, as it may stand in an argument.
+  func expression(_ subject: TokenRange) -> String {
+    outline.text(subject)
+  }
+
+  /// The control that opened what goes: a control shown again here, or a sender.
+  func opener() -> String? {
+    let controls = event.changes([.shown]).filter { $0.role.contains(.control) }
+    if let first = controls.first, MessageChoice(context, event).isPlainChain(first.subject) {
+      return outline.text(first.subject)
+    }
+    return nil
+  }
+}

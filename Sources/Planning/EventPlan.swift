@@ -1,0 +1,104 @@
+import Indexing
+import Outlining
+import Rules
+import SourceText
+
+/// What the plans of all kinds of events have in common.
+struct EventPlan {
+  let context: PlanningContext
+  let finding: Finding
+  let event: Event
+
+  init(_ context: PlanningContext, _ finding: Finding, _ event: Event) {
+    self.context = context
+    self.finding = finding
+    self.event = event
+  }
+
+  var isAsked: Bool { event.decision == .asked }
+  var isUnasked: Bool { event.decision == .unasked }
+
+  func display(_ reason: Reason) -> Plan { .display(finding, reason) }
+
+  /// Plans the announcement of a message where the event ends.
+  func announce(
+    _ choice: MessageChoice.Choice, isFailure: Bool = false, doubt: Reason? = nil
+  ) -> Plan {
+    guard let placement = PlacementChoice(context, event).placement(inCompletion: false) else {
+      return display(illegality)
+    }
+    var announcement = Announcement(
+      kind: .announcement, argument: .message(choice.message), form: context.form(in: event),
+      placement: placement)
+    if isFailure, context.hasPriorities, !isUnasked { announcement.priority = .high }
+    if isUnasked, !isFailure, context.hasPriorities { announcement.priority = .low }
+    if isAsked {
+      announcement.delay =
+        announcement.priority == .high
+        ? context.options.askedHighDelay : context.options.askedDelay
+    }
+    if event.context.isCancellable, isFailure || isAfterPlainAwait { announcement.isCancellable = true }
+    if event.context.isNonisolated, announcement.form == .uiAccessibility,
+      announcement.delay == 0
+    {
+      announcement.hop = .mainActor
+    }
+    return finish(announcement, doubt: doubt ?? choice.doubt, title: "announce it")
+  }
+
+  /// Whether the event comes after an `await` that cannot throw.
+  private var isAfterPlainAwait: Bool { false }
+
+  /// Plans a notification that gives the focus to `element`, or to none.
+  func moveFocus(
+    _ kind: Announcement.Kind, to element: String?, doubt: Reason? = nil
+  ) -> Plan {
+    guard context.outline.file.language == .objectiveC || !isSwiftUIView else {
+      return display(.swiftUIElement)
+    }
+    guard let placement = PlacementChoice(context, event).placement(inCompletion: true) else {
+      return display(illegality)
+    }
+    let inCompletion = context.outline.statements[placement.statement].block
+      != context.outline.statements[event.last].block
+    let announcement = Announcement(
+      kind: kind, argument: element.map { .element(qualified($0, inCompletion)) } ?? .nothing,
+      form: context.form(in: event), placement: placement)
+    return finish(
+      announcement, doubt: doubt,
+      title: element.map { "move VoiceOver to '\($0)'" } ?? "tell VoiceOver that the layout changed")
+  }
+
+  /// An element as it may be named inside a closure that the code around it has opened.
+  private func qualified(_ element: String, _ inCompletion: Bool) -> String {
+    guard inCompletion, context.outline.file.language == .swift, !element.hasPrefix("self"),
+      let first = element.split(whereSeparator: { $0 == "." || $0 == "?" || $0 == "!" }).first,
+      !context.isLocal(Name(String(first)), in: event)
+    else { return element }
+    let closure = Int(context.outline.blocks[event.completionBlock].closure)
+    guard closure >= 0 else { return element }
+    let captures = context.outline.text(context.outline.closures[closure].captures)
+    if captures.contains("weak self") { return "self?.\(element)" }
+    if captures.contains("self") { return element }
+    return "self.\(element)"
+  }
+
+  private var isSwiftUIView: Bool {
+    event.changes.contains { [.stateFlag, .stateText, .stateList].contains($0.kind) }
+  }
+
+  private var illegality: Reason {
+    context.outline.blocks[event.home].legality == .unknownResult ? .nonVoidClosure : .placement
+  }
+
+  private func finish(_ announcement: Announcement, doubt: Reason?, title: String) -> Plan {
+    var reason = doubt
+    if isUnasked, reason == nil { reason = .unasked }
+    if event.isAssumed, event.decision != .asked, reason == nil, announcement.kind != .announcement {
+      reason = .guessedCaller
+    }
+    return Plan(
+      finding: finding, action: .announce(announcement),
+      applicability: reason == nil ? .safe : .unsafe, reason: reason, title: title)
+  }
+}

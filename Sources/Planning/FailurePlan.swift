@@ -1,0 +1,57 @@
+import Lexing
+import Outlining
+import Rules
+import SourceText
+
+/// An error that becomes visible.
+struct FailurePlan {
+  private let base: EventPlan
+  private var event: Event { base.event }
+
+  init(_ context: PlanningContext, _ finding: Finding, _ event: Event) {
+    base = EventPlan(context, finding, event)
+  }
+
+  func plan() -> Plan {
+    let errors = shownErrors()
+    if errors.count > 1, event.isConditional { return several(errors) }
+    if event.isConditional, errors.count != 1 { return base.display(.severalConditions) }
+    let elements = ElementChoice(base.context, event)
+    if base.isAsked, let shown = elements.appearing(.error), shown.change.kind == .shown {
+      return base.moveFocus(.layoutChanged, to: shown.expression)
+    }
+    return announce()
+  }
+
+  /// The error labels that may appear, each once.
+  private func shownErrors() -> [Change] {
+    var seen: Set<String> = []
+    return event.changes([.shown, .text]).filter {
+      $0.role.contains(.error) && !$0.name.isEmpty && seen.insert($0.name).inserted
+    }
+  }
+
+  private func announce() -> Plan {
+    let messages = MessageChoice(base.context, event)
+    let texts = event.changes([.text, .stateText])
+    if texts.contains(where: { $0.role.contains(.secret) }) { return base.display(.secretValue) }
+    let error = texts.last { $0.role.contains(.error) } ?? texts.last
+    if let error, let choice = messages.shownText(error) {
+      return base.announce(choice, isFailure: true)
+    }
+    if let choice = messages.messageParameter() { return base.announce(choice, isFailure: true) }
+    return base.display(.noMessage)
+  }
+
+  /// Several labels of one form: focus goes to the first that shows.
+  private func several(_ errors: [Change]) -> Plan {
+    let outline = base.context.outline
+    guard base.isAsked, outline.file.language == .swift,
+      errors.allSatisfy({ MessageChoice(base.context, event).isPlainChain($0.subject) })
+    else { return base.display(.severalConditions) }
+    let names = errors.map { outline.text($0.subject) }.joined(separator: ", ")
+    let isHiddenUsed = event.changes.contains { $0.kind == .shown }
+    let test = isHiddenUsed ? "!$0.isHidden" : "$0.text?.isEmpty == false"
+    return base.moveFocus(.layoutChanged, to: "[\(names)].first { \(test) }")
+  }
+}

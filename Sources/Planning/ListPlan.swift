@@ -1,0 +1,59 @@
+import Indexing
+import Outlining
+import Rules
+
+/// A list that is loaded or changes.
+struct ListPlan {
+  private let base: EventPlan
+  private var event: Event { base.event }
+
+  init(_ context: PlanningContext, _ finding: Finding, _ event: Event) {
+    base = EventPlan(context, finding, event)
+  }
+
+  func plan() -> Plan {
+    let messages = MessageChoice(base.context, event)
+    if let choice = messages.computedText() { return base.announce(choice) }
+    for change in event.changes([.text, .stateText])
+    where change.role.contains(.status) && !event.isConditional {
+      if let choice = messages.shownText(change) { return base.announce(choice, doubt: doubt) }
+    }
+    guard !event.isConditional else { return base.display(.severalConditions) }
+    guard let choice = CountChoice(base.context, event).choice() else {
+      return base.display(
+        base.context.facts.localizes ? .generatedStrings : .noMessage)
+    }
+    return base.announce(choice, doubt: choice.doubt ?? doubt)
+  }
+
+  /// Why the outcome may not be one that the user waits for; `nil` where the code shows it is.
+  private var doubt: Reason? {
+    if event.isAssumed, !(event.verb == .load && assignsCollection) { return .guessedCaller }
+    switch event.decision {
+    case .asked: return assignsCollection || event.verb == .load ? nil : .weakEvidence
+    case .awaited, .firstLoad:
+      if base.context.rules.showsWaiting { return nil }
+      if event.verb == .load, assignsCollection { return nil }
+      return event.context.isCancellable && showsBothOutcomes ? nil : .weakEvidence
+    default: return nil
+    }
+  }
+
+  /// Whether the collection that is counted gets a new value in the same function.
+  private var assignsCollection: Bool {
+    if event.changes.contains(where: { $0.kind == .stateList }) { return true }
+    guard let collection = CountChoice(base.context, event).collection() else { return false }
+    let name = Name(collection.name)
+    let scope = base.context.outline.declarations[event.function].tokens
+    return base.context.outline.assignments.contains {
+      $0.property == name && scope.contains($0.target.start)
+    }
+  }
+
+  /// Whether a failure of the same work shows as well: then somebody waits for either.
+  private var showsBothOutcomes: Bool {
+    base.context.rules.events.contains {
+      $0.function == event.function && $0.home != event.home && $0.involves(.error)
+    }
+  }
+}

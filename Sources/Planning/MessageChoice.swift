@@ -1,0 +1,260 @@
+import Indexing
+import Lexing
+import Outlining
+import Rules
+import SourceText
+
+/// Chooses the words: what the screen shows before any sentence of ours.
+struct MessageChoice {
+  let context: PlanningContext
+  let event: Event
+  private var outline: SyntaxOutline { context.outline }
+
+  init(_ context: PlanningContext, _ event: Event) {
+    self.context = context
+    self.event = event
+  }
+
+  /// A message and how far it can be trusted.
+  struct Choice {
+    var message: Message
+    /// Why it is not safe; `nil` where it is.
+    var doubt: Reason?
+  }
+
+  /// The text that a change puts on screen; `nil` where it cannot be repeated.
+  func shownText(_ change: Change) -> Choice? {
+    guard !change.value.isEmpty else { return nil }
+    if change.role.contains(.secret) { return nil }
+    if isRepeatable(change.value) {
+      return choice(of: change.value)
+    }
+    // A call may have effects: the label is read back instead.
+    guard change.kind == .text, isPlainChain(change.subject) else { return nil }
+    let label = outline.text(change.subject).filter { $0 != "!" }
+    if outline.file.language == .objectiveC {
+      return Choice(
+        message: Message(expression: "\(label).text", isHoistedWhenDelayed: false), doubt: nil)
+    }
+    return Choice(
+      message: Message(
+        expression: "\(label).text", isHoistedWhenDelayed: true, binding: freeBinding()),
+      doubt: nil)
+  }
+
+  /// An expression as it is written, unwrapped where it is optional.
+  private func choice(of value: TokenRange) -> Choice? {
+    var text = outline.text(value)
+    guard !text.contains("\n") else { return nil }
+    let isOptional = isOptionalText(value)
+    if value.count == 3, text == "error.localizedDescription", !context.facts.localizes {
+      text = "\"Error: \\(error.localizedDescription)\""
+    }
+    if outline.file.language == .objectiveC {
+      return Choice(
+        message: Message(expression: text, isHoistedWhenDelayed: false), doubt: nil)
+    }
+    guard let isOptional else { return nil }
+    return Choice(
+      message: Message(
+        expression: text, isHoistedWhenDelayed: !isFixed(value),
+        binding: isOptional ? freeBinding() : nil),
+      doubt: nil)
+  }
+
+  /// Whether evaluating an expression again has no effects: names, literals, localisation.
+  func isRepeatable(_ value: TokenRange) -> Bool {
+    guard value.count <= 40 else { return false }
+    var index = value.start
+    while index < value.end {
+      let token = outline.token(index)
+      switch token.kind {
+      case .identifier, .period, .stringLiteral, .stringHead, .stringMiddle, .stringTail,
+        .integerLiteral, .floatLiteral, .question, .at, .comma, .colon:
+        break
+      case .operator:
+        let text = outline.text(index)
+        guard text == "+" || text == "??" else { return false }
+      case .keyword:
+        switch token.word {
+        case .self, .nil, .true, .false: break
+        default: return false
+        }
+      case .leftParen:
+        guard isHarmlessCall(index, from: value.start) else { return false }
+      case .rightParen: break
+      case .leftBracket:
+        guard outline.file.language == .objectiveC, isHarmlessMessage(index) else { return false }
+      case .rightBracket: break
+      default: return false
+      }
+      index += 1
+    }
+    return true
+  }
+
+  /// Whether the parenthesis belongs to a call without effects, by the name before it.
+  private func isHarmlessCall(_ paren: Int, from start: Int) -> Bool {
+    guard paren > start else { return true }
+    switch outline.token(paren - 1).kind {
+    case .identifier:
+      switch outline.name(paren - 1) {
+      case "NSLocalizedString", "NSLocalizedStringFromTable", "String", "localized",
+        "localizedString", "NSLocalizedStringFromTableInBundle", "localizedStringWithFormat",
+        "format", "LocalizedString", "MWKLocalizedString":
+        return true
+      default: return isGeneratedAccessor(paren - 1)
+      }
+    case .operator, .comma, .leftParen, .stringHead, .stringMiddle: return true
+    default: return false
+    }
+  }
+
+  /// `L10n.something(x)`: a chain that begins with a generated table of strings.
+  private func isGeneratedAccessor(_ name: Int) -> Bool {
+    var first = name
+    while first >= 2, outline.token(first - 1).kind == .period { first -= 2 }
+    switch outline.name(first) {
+    case "L10n", "Strings", "R", "Localized", "Localization", "LocalizedStrings": return true
+    default: return false
+    }
+  }
+
+  private func isHarmlessMessage(_ bracket: Int) -> Bool {
+    for call in outline.calls
+    where call.tokens.start == bracket && call.flags.contains(.message) {
+      switch call.name {
+      case "stringWithFormat:", "localizedStringForKey:value:table:", "localizedDescription",
+        "text", "title", "message", "localizedStringWithFormat:":
+        return true
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Whether an expression is only names and dots.
+  func isPlainChain(_ range: TokenRange) -> Bool {
+    guard !range.isEmpty else { return false }
+    for index in range.start..<range.end {
+      switch outline.token(index).kind {
+      case .identifier, .period: break
+      case .exclamation, .question: break
+      case .keyword: guard outline.token(index).word == .self else { return false }
+      case .arrow where outline.file.language == .objectiveC: break
+      default: return false
+      }
+    }
+    return true
+  }
+
+  /// Whether a text is optional; `nil` where it is not even known to be a text.
+  private func isOptionalText(_ value: TokenRange) -> Bool? {
+    if outline.isProvableString(value) { return false }
+    var hasChaining = false
+    for index in value.start..<value.end {
+      if outline.token(index).kind == .question { hasChaining = true }
+      if outline.token(index).kind == .operator, outline.text(index) == "??" { return false }
+      if outline.token(index).kind == .operator, outline.text(index) == "+" { return false }
+    }
+    if hasChaining { return true }
+    guard let name = outline.lastName(of: value) else { return false }
+    if value.count == 1 {
+      let shape = context.shape(of: name, in: event)
+      if shape.isUnknown { return unwrappedHere(name) ? false : isLikelyText(name) }
+      guard shape.isString else { return nil }
+      return shape.isOptional || shape.wrapping.contains(.implicitlyUnwrapped)
+    }
+    if name == "localizedDescription" { return false }
+    if name == "text" || name == "errorDescription" || name == "failureReason" { return true }
+    if isGeneratedAccessor(value.end - 1) || name == "localized" { return false }
+    return nil
+  }
+
+  private func unwrappedHere(_ name: Name) -> Bool {
+    outline.declarations.contains { $0.kind == .binding && $0.name == name && !$0.value.isEmpty }
+  }
+
+  private func isLikelyText(_ name: Name) -> Bool? { nil }
+
+  /// Whether an expression cannot change while a delayed block waits: locals and literals.
+  private func isFixed(_ value: TokenRange) -> Bool {
+    for index in value.start..<value.end {
+      switch outline.token(index).kind {
+      case .identifier:
+        if index > value.start, outline.token(index - 1).kind == .period { continue }
+        let byte = outline.file.bytes[Int(outline.token(index).start)]
+        if byte >= 65, byte <= 90 { continue }
+        if index + 1 < value.end, outline.token(index + 1).kind == .colon { continue }
+        guard context.isLocal(outline.name(index), in: event) else { return false }
+      case .keyword where outline.token(index).word == .self: return false
+      default: break
+      }
+    }
+    return true
+  }
+
+  /// A name for what `if let` unwraps.
+  private func freeBinding() -> String { "message" }
+
+  // MARK: Sentences
+
+  /// A text that the function shows or computes: a parameter, or a local set in its branches.
+  func computedText() -> Choice? {
+    guard event.function >= 0 else { return nil }
+    let function = outline.declarations[event.function]
+    for declaration in outline.declarations
+    where declaration.kind == .property && function.tokens.contains(declaration.tokens.start)
+      && !outline.isMember(declaration) && declaration.nameToken >= 0
+    {
+      let words = Words.split(outline.text(Int(declaration.nameToken)))
+      guard let last = words.last,
+        ["announcement", "message", "status", "text", "result", "confirmation"].contains(last)
+      else { continue }
+      let shape = TypeShape(declaration.type, in: outline)
+      guard shape.isString, !shape.isOptional else { continue }
+      let token = outline.statements[event.last].tokens.start
+      let assignments = outline.assignments.filter {
+        $0.property == declaration.name && $0.receiver.isEmpty
+          && function.tokens.contains($0.target.start) && $0.target.start < token
+      }
+      guard assignments.count >= 2, !declaration.modifiers.contains(.let) || true else { continue }
+      return Choice(
+        message: Message(
+          expression: outline.text(Int(declaration.nameToken)),
+          isHoistedWhenDelayed: outline.file.language == .swift
+            && !declaration.modifiers.contains(.let)),
+        doubt: nil)
+    }
+    return nil
+  }
+
+  /// A parameter that names the message shown.
+  func messageParameter() -> Choice? {
+    guard event.function >= 0 else { return nil }
+    let parameters = outline.declarations[event.function].parameters.map {
+      outline.parameters[Int($0)]
+    }
+    var texts: [String] = []
+    for parameter in parameters where parameter.nameToken >= 0 {
+      let shape = TypeShape(parameter.type, in: outline)
+      let name = outline.text(Int(parameter.nameToken))
+      guard shape.isString, !shape.isOptional else { continue }
+      if let last = Words.split(name).last,
+        ["message", "text", "title", "subtitle", "description", "error", "msg", "detail", "body"]
+          .contains(last)
+      {
+        texts.append(name)
+      }
+    }
+    guard let first = texts.first else { return nil }
+    let expression: String
+    if texts.count >= 2, outline.file.language == .swift {
+      expression = "\"\\(\(texts[0])), \\(\(texts[1]))\""
+    } else {
+      expression = first
+    }
+    return Choice(
+      message: Message(expression: expression, isHoistedWhenDelayed: false), doubt: nil)
+  }
+}

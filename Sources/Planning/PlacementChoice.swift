@@ -1,0 +1,71 @@
+import Indexing
+import Lexing
+import Outlining
+import Rules
+
+/// Chooses the statement beside which the post is written.
+struct PlacementChoice {
+  let context: PlanningContext
+  let event: Event
+  private var outline: SyntaxOutline { context.outline }
+
+  init(_ context: PlanningContext, _ event: Event) {
+    self.context = context
+    self.event = event
+  }
+
+  /// After the last statement of the event, in its animation's completion where it has one;
+  /// `nil` where a statement may not stand there.
+  func placement(inCompletion: Bool) -> Placement? {
+    if inCompletion, event.completionBlock >= 0, let inside = end(of: event.completionBlock) {
+      return inside
+    }
+    let block = outline.blocks[event.home]
+    guard block.legality == .legal || block.legality == .unbraced else { return nil }
+    return after(extended(event.last))
+  }
+
+  /// The place at the end of a block, before what leaves it.
+  private func end(of block: Int) -> Placement? {
+    guard outline.blocks[block].legality == .legal else { return nil }
+    let last = Int(outline.blocks[block].last)
+    guard last >= 0 else { return nil }
+    return after(last)
+  }
+
+  private func after(_ statement: Int) -> Placement? {
+    let kind = outline.statements[statement].kind
+    if kind == .unknown || kind == .directive || kind == .defer { return nil }
+    return Placement(kind.leavesBlock ? .before : .after, statement: statement)
+  }
+
+  /// Goes on past statements that only finish what the event began: layout, animation, timers.
+  private func extended(_ statement: Int) -> Int {
+    var current = statement
+    while true {
+      let next = Int(outline.statements[current].next)
+      guard next >= 0, finishes(next) else { return current }
+      current = next
+    }
+  }
+
+  private func finishes(_ statement: Int) -> Bool {
+    let item = outline.statements[statement]
+    guard item.kind == .expression else { return false }
+    var isFinishing = false
+    for call in outline.calls where Int(call.statement) == statement && call.flags.contains(.wholeStatement) {
+      switch call.name {
+      case "layoutIfNeeded", "setNeedsLayout", "bringSubviewToFront", "sendSubviewToBack",
+        "layoutSubviews", "setNeedsDisplay", "endRefreshing", "stopAnimating", "activate",
+        "bringSubviewToFront:", "setNeedsUpdateConstraints", "updateConstraintsIfNeeded",
+        "sizeToFit", "endUpdates", "endEditing":
+        isFinishing = true
+      case "animate", "transition", "animateWithDuration:animations:",
+        "animateWithDuration:animations:completion:":
+        isFinishing = true
+      default: break
+      }
+    }
+    return isFinishing
+  }
+}

@@ -1,0 +1,24 @@
+package import Rules
+package import SourceText
+
+/// What is to be done about one finding.
+package struct Plan: Sendable {
+  package var finding: Finding
+  package var action: Action
+  package var applicability: Applicability
+  /// `nil` where the fix is safe.
+  package var reason: Reason?
+  /// A verb phrase for what the action does; empty where it does nothing.
+  package var title: String
+
+  package enum Action: Sendable {
+    case announce(Announcement)
+    case edit(Edit)
+    case nothing
+  }
+
+  package static func display(_ finding: Finding, _ reason: Reason) -> Plan {
+    Plan(
+      finding: finding, action: .nothing, applicability: .displayOnly, reason: reason, title: "")
+  }
+}

@@ -1,0 +1,85 @@
+import Indexing
+import Outlining
+package import Rules
+import SourceText
+
+/// What planning looks at beside the finding itself.
+package struct PlanningContext: Sendable {
+  let rules: RuleContext
+  let options: PlanningOptions
+  var outline: SyntaxOutline { rules.outline }
+  var facts: ProjectFacts { rules.facts }
+  let importsSwiftUI: Bool
+  let importsUIKit: Bool
+  let usesAccessibilityNotification: Bool
+  /// Whether the code may use what came with iOS 17.
+  let hasPriorities: Bool
+
+  package init(_ rules: RuleContext, _ options: PlanningOptions) {
+    self.rules = rules
+    self.options = options
+    let outline = rules.outline
+    let imports = Set(
+      outline.declarations.filter { $0.kind == .import }.map(\.name))
+    importsSwiftUI = imports.contains("SwiftUI")
+    importsUIKit = imports.contains("UIKit")
+    usesAccessibilityNotification = outline.calls.contains {
+      $0.name == "post" && outline.text($0.receiver).hasPrefix("AccessibilityNotification")
+    }
+    let target =
+      options.deploymentTarget ?? rules.facts.deployment.version(forPath: outline.file.path)
+    hasPriorities = (target?.major ?? 0) >= 17
+  }
+
+  /// By which call an announcement of this file is made.
+  func form(in event: Event) -> Announcement.Form {
+    if outline.file.language == .objectiveC { return .objectiveC }
+    if usesAccessibilityNotification { return .accessibilityNotification }
+    return hasPriorities && importsSwiftUI && !importsUIKit
+      ? .accessibilityNotification : .uiAccessibility
+  }
+
+  /// What is declared of a name as it is seen from the event: a local, a parameter, a property.
+  func shape(of name: Name, in event: Event) -> TypeShape {
+    if event.function >= 0 {
+      let function = outline.declarations[event.function]
+      for index in function.parameters
+      where outline.parameters[Int(index)].name == name {
+        return TypeShape(outline.parameters[Int(index)].type, in: outline)
+      }
+      for declaration in outline.declarations
+      where declaration.name == name && function.tokens.contains(declaration.tokens.start)
+        && (declaration.kind == .property || declaration.kind == .binding)
+      {
+        if !declaration.type.isEmpty { return TypeShape(declaration.type, in: outline) }
+        if declaration.kind == .property {
+          return TypeShape(value: declaration.value, in: outline)
+        }
+        return .unknown
+      }
+      let type = outline.typeName(around: event.function)
+      if let property = facts.property(name, of: type) { return property.shape }
+    }
+    return .unknown
+  }
+
+  /// Whether a name is a local or a parameter of the event's function: fixed while it runs.
+  func isLocal(_ name: Name, in event: Event) -> Bool {
+    guard event.function >= 0 else { return false }
+    let function = outline.declarations[event.function]
+    if function.parameters.contains(where: { outline.parameters[Int($0)].name == name }) {
+      return true
+    }
+    return outline.declarations.contains {
+      $0.name == name && $0.parent >= -1 && function.tokens.contains($0.tokens.start)
+        && ($0.kind == .binding || ($0.kind == .property && !outline.isMember($0)))
+    }
+  }
+}
+
+extension SyntaxOutline {
+  /// Whether a property is a member of a type, not a local.
+  func isMember(_ declaration: Declaration) -> Bool {
+    declaration.block >= 0 && blocks[Int(declaration.block)].kind == .typeBody
+  }
+}

@@ -1,0 +1,24 @@
+import Rules
+
+/// A toast, banner or snackbar of the app's own.
+struct ToastPlan {
+  private let base: EventPlan
+  private var event: Event { base.event }
+
+  init(_ context: PlanningContext, _ finding: Finding, _ event: Event) {
+    base = EventPlan(context, finding, event)
+  }
+
+  func plan() -> Plan {
+    let messages = MessageChoice(base.context, event)
+    if event.isConditional { return base.display(.severalConditions) }
+    for change in event.changes([.text]) where change.role.contains(.secret) {
+      return base.display(.secretValue)
+    }
+    if let choice = messages.messageParameter() { return base.announce(choice) }
+    if let text = event.changes([.text]).last, let choice = messages.shownText(text) {
+      return base.announce(choice)
+    }
+    return base.display(.noMessage)
+  }
+}

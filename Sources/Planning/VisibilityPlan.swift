@@ -1,0 +1,68 @@
+import Indexing
+import Outlining
+import Rules
+import SourceText
+
+/// A view that appears or goes.
+struct VisibilityPlan {
+  private let base: EventPlan
+  private var event: Event { base.event }
+
+  init(_ context: PlanningContext, _ finding: Finding, _ event: Event) {
+    base = EventPlan(context, finding, event)
+  }
+
+  func plan() -> Plan? {
+    if event.changes.contains(where: { $0.kind == .stateFlag }) { return base.display(.swiftUIElement) }
+    let appears = event.changes([.shown, .visibility]).contains {
+      $0.role.isDisjoint(with: [.decoration, .loading, .cell])
+    }
+    guard appears else { return hidden() }
+    return base.isAsked ? shownAsked() : shownLater()
+  }
+
+  private func shownAsked() -> Plan {
+    if event.isConditional, event.verb != .show { return base.display(.severalConditions) }
+    let elements = ElementChoice(base.context, event)
+    guard let shown = elements.appearing() else { return base.display(.unknownView) }
+    guard shown.change.kind == .shown else { return either(shown.expression) }
+    return base.moveFocus(.layoutChanged, to: shown.expression, doubt: doubt)
+  }
+
+  /// Shown or hidden as an expression tells.
+  private func either(_ view: String) -> Plan {
+    let hidden = base.context.outline.file.language == .swift ? "isHidden" : "hidden"
+    guard !view.contains("?") else { return base.display(.unknownView) }
+    return base.moveFocus(
+      .layoutChanged, to: "\(view).\(hidden) ? nil : \(view)", doubt: doubt)
+  }
+
+  /// Why the user may not have meant to change the layout; `nil` where the code shows it.
+  private var doubt: Reason? {
+    switch event.verb {
+    case .show, .hide, .toggle: return nil
+    default: return event.isAssumed ? .guessedCaller : .weakEvidence
+    }
+  }
+
+  private func shownLater() -> Plan? {
+    let messages = MessageChoice(base.context, event)
+    let texts = event.changes([.text]).filter { text in
+      text.role.contains(.label)
+        && event.changes([.shown]).contains { $0.name == text.name }
+    }
+    guard let text = texts.last, let choice = messages.shownText(text) else {
+      return base.display(.focusWouldMove)
+    }
+    return base.announce(choice, doubt: .weakEvidence)
+  }
+
+  private func hidden() -> Plan? {
+    guard base.isAsked else { return nil }
+    let elements = ElementChoice(base.context, event)
+    if let opener = elements.opener() {
+      return base.moveFocus(.layoutChanged, to: opener, doubt: doubt)
+    }
+    return base.moveFocus(.layoutChanged, to: nil, doubt: event.verb == .hide ? nil : .movedFocusOnHide)
+  }
+}

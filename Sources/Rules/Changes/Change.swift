@@ -1,0 +1,57 @@
+package import Outlining
+
+/// One thing that a statement changes on screen.
+package struct Change: Sendable {
+  package var kind: Kind
+  /// The statement that makes it, in its own block.
+  package var statement: Int
+  package var block: Int
+  /// The view (or SwiftUI state) that changes; empty where it is `self` or unknown.
+  package var subject: TokenRange
+  /// The last name of the subject, as spelt; empty for none.
+  package var name: String
+  package var role: ViewRole
+  /// The new text, flag or collection; empty where there is none.
+  package var value: TokenRange
+
+  package enum Kind: Sendable, CaseIterable {
+    /// The text of a label.
+    case text
+    case shown, hidden
+    /// Shown or hidden as an expression tells.
+    case visibility
+    /// A list was reloaded or its rows changed.
+    case list
+    case loadingStart, loadingEnd
+    /// SwiftUI state that a `Text` shows.
+    case stateText
+    /// SwiftUI state that a list shows.
+    case stateList
+    /// SwiftUI state that decides whether something is there.
+    case stateFlag
+  }
+
+  package init(
+    kind: Kind, statement: Int, block: Int, subject: TokenRange, name: String, value: TokenRange
+  ) {
+    self.kind = kind
+    self.statement = statement
+    self.block = block
+    self.subject = subject
+    self.name = name
+    role = ViewRole(named: name)
+    self.value = value
+  }
+
+  /// How much of an event it is by itself: a stronger one takes weaker ones in.
+  var strength: Int {
+    switch kind {
+    case .text, .stateText: role.isDisjoint(with: [.error, .status, .toast]) ? 3 : 6
+    case .list, .stateList: 5
+    case .shown, .visibility: role.contains(.error) ? 6 : 4
+    case .stateFlag: 2
+    case .hidden: 2
+    case .loadingStart, .loadingEnd: 0
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import Indexing
+import Lexing
+import Outlining
+import SourceText
+
+/// Finds everything that a file changes on screen, in source order of its statements.
+struct ChangeFinder {
+  let outline: SyntaxOutline
+  let states: StateUses
+  private(set) var changes: [Change] = []
+
+  init(_ outline: SyntaxOutline, states: StateUses) {
+    self.outline = outline
+    self.states = states
+    for assignment in outline.assignments { read(assignment) }
+    for call in outline.calls { read(call) }
+    changes.sort { ($0.statement, $0.subject.start) < ($1.statement, $1.subject.start) }
+  }
+
+  // MARK: Assignments
+
+  private mutating func read(_ assignment: Assignment) {
+    switch assignment.property {
+    case "text", "attributedText", "string", "stringValue":
+      readText(assignment)
+    case "isHidden", "hidden": readHidden(assignment)
+    case "alpha", "opacity": readAlpha(assignment)
+    default:
+      guard assignment.receiver.isEmpty || outline.text(assignment.receiver) == "self" else { return }
+      readState(assignment)
+    }
+  }
+
+  private mutating func readText(_ assignment: Assignment) {
+    guard !assignment.receiver.isEmpty, !assignment.isCompound else { return }
+    guard assignment.property == "text" || assignment.property == "attributedText" else { return }
+    guard !isReset(assignment.value) else { return }
+    append(.text, assignment.receiver, assignment.value, assignment.statement, assignment.block)
+  }
+
+  /// Whether a value empties what it is assigned to.
+  private func isReset(_ value: TokenRange) -> Bool {
+    let text = outline.text(value)
+    switch text {
+    case "nil", "\"\"", "@\"\"", "\" \"", "@\" \"", "String()", ".none", "\"-\"", "\"--\"", "\"…\"",
+      "@\"-\"", "\"...\"": return true
+    default: return value.isEmpty
+    }
+  }
+
+  private mutating func readHidden(_ assignment: Assignment) {
+    var kind = Change.Kind.visibility
+    switch outline.text(assignment.value) {
+    case "false", "NO": kind = .shown
+    case "true", "YES": kind = .hidden
+    case "": kind = .visibility
+    default: break
+    }
+    append(kind, assignment.receiver, assignment.value, assignment.statement, assignment.block)
+  }
+
+  private mutating func readAlpha(_ assignment: Assignment) {
+    switch outline.text(assignment.value) {
+    case "1", "1.0", "1.0f", "1.f", "1.":
+      append(.shown, assignment.receiver, .none, assignment.statement, assignment.block)
+    case "0", "0.0", "0.0f", "0.f", "0.", ".zero":
+      append(.hidden, assignment.receiver, .none, assignment.statement, assignment.block)
+    default: break
+    }
+  }
+
+  private mutating func readState(_ assignment: Assignment) {
+    guard assignment.propertyToken >= 0 else { return }
+    let use = states.use(of: assignment.property, in: typeName(ofBlock: Int(assignment.block)))
+    guard !use.isEmpty, use.isDisjoint(with: [.system, .input]) else { return }
+    let subject = TokenRange(Int(assignment.propertyToken), Int(assignment.propertyToken) + 1)
+    if use.contains(.list) {
+      append(.stateList, subject, assignment.value, assignment.statement, assignment.block)
+    } else if use.contains(.text), !isReset(assignment.value) {
+      append(.stateText, subject, assignment.value, assignment.statement, assignment.block)
+    } else if use.contains(.condition), !use.contains(.loading) {
+      append(.stateFlag, subject, assignment.value, assignment.statement, assignment.block)
+    }
+  }
+
+  private func typeName(ofBlock block: Int) -> Name {
+    var index = block
+    while index >= 0 {
+      let declaration = Int(outline.blocks[index].declaration)
+      if declaration >= 0, outline.declarations[declaration].kind.isType {
+        return outline.declarations[declaration].name
+      }
+      index = Int(outline.blocks[index].parent)
+    }
+    return .none
+  }
+
+  // MARK: Calls
+
+  private mutating func read(_ call: Call) {
+    switch call.name {
+    case "reloadData", "reloadSections", "reloadRows", "reloadItems", "insertRows", "insertItems",
+      "insertSections", "deleteRows", "deleteItems", "deleteSections", "performBatchUpdates",
+      "endUpdates", "reloadSections:withRowAnimation:",
+      "reloadRowsAtIndexPaths:withRowAnimation:", "insertRowsAtIndexPaths:withRowAnimation:",
+      "deleteRowsAtIndexPaths:withRowAnimation:", "performBatchUpdates:completion:",
+      "reloadSections:", "reloadItemsAtIndexPaths:", "insertItemsAtIndexPaths:",
+      "deleteItemsAtIndexPaths:", "insertSections:withRowAnimation:",
+      "deleteSections:withRowAnimation:":
+      guard !call.receiver.isEmpty else { return }
+      append(.list, call.receiver, .none, call.statement, call.block)
+    case "apply", "applySnapshot:animatingDifferences:", "applySnapshotUsingReloadData":
+      guard looksLikeSnapshot(call) else { return }
+      append(.list, call.receiver, .none, call.statement, call.block)
+    case "addSubview", "insertSubview", "addSubview:", "insertSubview:atIndex:",
+      "insertSubview:aboveSubview:", "insertSubview:belowSubview:":
+      guard let first = call.arguments.first else { return }
+      append(
+        .shown, outline.arguments[Int(first)].value, call.receiver, call.statement, call.block)
+    case "removeFromSuperview":
+      append(.hidden, call.receiver, .none, call.statement, call.block)
+    case "stopAnimating", "endRefreshing":
+      append(.loadingEnd, call.receiver, .none, call.statement, call.block)
+    case "startAnimating", "beginRefreshing":
+      append(.loadingStart, call.receiver, .none, call.statement, call.block)
+    default: break
+    }
+  }
+
+  private func looksLikeSnapshot(_ call: Call) -> Bool {
+    guard let first = call.arguments.first else { return false }
+    return outline.text(outline.arguments[Int(first)].value).lowercased().contains("snapshot")
+  }
+
+  private mutating func append(
+    _ kind: Change.Kind, _ subject: TokenRange, _ value: TokenRange, _ statement: Int32,
+    _ block: Int32
+  ) {
+    guard statement >= 0 else { return }
+    let name = outline.lastNameToken(of: subject).map { outline.text($0) } ?? ""
+    changes.append(
+      Change(
+        kind: kind, statement: Int(statement), block: Int(block), subject: subject, name: name,
+        value: value))
+  }
+}

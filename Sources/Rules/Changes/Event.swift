@@ -1,0 +1,39 @@
+package import Indexing
+import Outlining
+
+/// One change, or several with one cause, in one branch of one function: told once.
+package struct Event: Sendable {
+  /// In source order, never empty.
+  package var changes: [Change]
+  /// The block that holds the whole event; its changes may lie in blocks inside it.
+  package var home: Int
+  /// The last statement of `home` that is part of the event.
+  package var last: Int
+  /// The function declaration around it; -1 for none.
+  package var function: Int
+  /// The function's name as spelt; empty for none.
+  package var functionName: String
+  package var context: ExecutionContext
+  /// Everybody who is known to cause it.
+  package var asker: Asker
+  /// What follows from `asker`, or from the function's name where nobody is known.
+  package var decision: Asker.Decision
+  /// Whether `decision` is a guess from the function's name.
+  package var isAssumed: Bool
+  /// The body of an animation's completion that ends the event; -1 for none.
+  package var completionBlock: Int
+  /// Whether its changes lie in several conditions, of which any may hold.
+  package var isConditional: Bool
+
+  /// The changes of some kinds.
+  package func changes(_ kinds: Set<Change.Kind>) -> [Change] {
+    changes.filter { kinds.contains($0.kind) }
+  }
+
+  /// Whether a change with this role is part of it.
+  package func involves(_ role: ViewRole) -> Bool {
+    changes.contains { !$0.role.isDisjoint(with: role) }
+  }
+
+  package var verb: FunctionVerb { FunctionVerb(named: functionName) }
+}

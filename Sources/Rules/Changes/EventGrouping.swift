@@ -1,0 +1,208 @@
+import Indexing
+import Lexing
+import Outlining
+import SourceText
+
+/// Makes events of changes: what one branch of one function does is told once.
+struct EventGrouping {
+  let outline: SyntaxOutline
+  let facts: ProjectFacts
+
+  /// A change with the block that holds its event and the statement of that block it is part of.
+  private struct Placed {
+    var change: Change
+    var home: Int
+    var statement: Int
+  }
+
+  func events(of changes: [Change]) -> [Event] {
+    let placed = changes.map(place)
+    var byHome: [Int: [Placed]] = [:]
+    for item in placed { byHome[item.home, default: []].append(item) }
+    absorbBranches(&byHome)
+    joinSequences(&byHome)
+    return byHome.keys.sorted().compactMap { home in
+      byHome[home].flatMap { event($0, home: home) }
+    }
+  }
+
+  // MARK: Placing
+
+  /// Moves out of blocks that only group: an animation's changes, a bare `do`.
+  private func place(_ change: Change) -> Placed {
+    var block = change.block
+    var statement = change.statement
+    while outline.blocks[block].parent >= 0, isTransparent(block), outline.blocks[block].statement >= 0 {
+      statement = Int(outline.blocks[block].statement)
+      block = Int(outline.blocks[block].parent)
+    }
+    return Placed(change: change, home: block, statement: statement)
+  }
+
+  private func isTransparent(_ block: Int) -> Bool {
+    let current = outline.blocks[block]
+    switch current.kind {
+    case .compound: return true
+    case .closure:
+      guard current.closure >= 0 else { return false }
+      switch outline.role(of: Int(current.closure)) {
+      case .inline, .animationCompletion: return true
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  // MARK: Branches
+
+  /// A branch belongs to the event around it where that is at least as strong and goes on.
+  private func absorbBranches(_ byHome: inout [Int: [Placed]]) {
+    for home in byHome.keys.sorted(by: >) {
+      guard let items = byHome[home], isBranch(home), let outer = enclosingHome(of: home, byHome)
+      else { continue }
+      guard let around = byHome[outer.block] else { continue }
+      let strength = items.map(\.change.strength).max() ?? 0
+      let outerStrength = around.map(\.change.strength).max() ?? 0
+      if outerStrength >= strength, !leaves(home) {
+        byHome[outer.block]?.append(
+          contentsOf: items.map {
+            Placed(change: $0.change, home: outer.block, statement: outer.statement)
+          })
+        byHome[outer.block]?.sort { $0.change.statement < $1.change.statement }
+        byHome[home] = nil
+      } else if outerStrength < strength {
+        // What is weaker around it is only the setting for it.
+        byHome[outer.block] = around.filter { $0.change.strength > 2 }
+        if byHome[outer.block]?.isEmpty == true { byHome[outer.block] = nil }
+      }
+    }
+  }
+
+  private func isBranch(_ block: Int) -> Bool {
+    switch outline.blocks[block].kind {
+    case .ifBody, .elseBody, .caseBody, .guardBody, .doBody, .catchBody, .unbraced: true
+    default: false
+    }
+  }
+
+  /// Whether a block ends by leaving the block around it.
+  private func leaves(_ block: Int) -> Bool {
+    let last = Int(outline.blocks[block].last)
+    guard last >= 0 else { return false }
+    let kind = outline.statements[last].kind
+    return kind.leavesBlock && kind != .fallthrough
+      && !(kind == .break && outline.blocks[block].kind == .caseBody)
+  }
+
+  /// The nearest block around a branch that has changes of its own, and the statement there.
+  private func enclosingHome(
+    of block: Int, _ byHome: [Int: [Placed]]
+  ) -> (block: Int, statement: Int)? {
+    var current = block
+    while true {
+      let item = outline.blocks[current]
+      guard item.statement >= 0, item.parent >= 0, isBranch(current) || isTransparent(current) || item.kind == .switchBody
+      else { return nil }
+      let parent = Int(item.parent)
+      if byHome[parent] != nil { return (parent, Int(item.statement)) }
+      current = parent
+    }
+  }
+
+  /// Conditions one after the other in one block are one event.
+  private func joinSequences(_ byHome: inout [Int: [Placed]]) {
+    var groups: [Int: [Int]] = [:]
+    for home in byHome.keys where outline.blocks[home].kind == .ifBody && !leaves(home) {
+      let block = outline.blocks[home]
+      guard block.statement >= 0, block.parent >= 0, isAlone(Int(block.statement)) else { continue }
+      groups[Int(block.parent), default: []].append(home)
+    }
+    for (parent, homes) in groups where homes.count > 1 {
+      var joined: [Placed] = byHome[parent] ?? []
+      for home in homes.sorted() {
+        joined += (byHome[home] ?? []).map {
+          Placed(change: $0.change, home: parent, statement: Int(outline.blocks[home].statement))
+        }
+        byHome[home] = nil
+      }
+      byHome[parent] = joined
+    }
+  }
+
+  /// Whether an `if` has no other branch.
+  private func isAlone(_ statement: Int) -> Bool {
+    outline.blocks.filter { Int($0.statement) == statement && isBranchKind($0.kind) }.count == 1
+  }
+
+  private func isBranchKind(_ kind: Block.Kind) -> Bool { kind == .ifBody || kind == .elseBody }
+
+  // MARK: Events
+
+  private func event(_ items: [Placed], home: Int) -> Event? {
+    guard let last = items.map(\.statement).max(), let first = items.first else { return nil }
+    let token = outline.statements[first.change.statement].tokens.start
+    let context = outline.context(ofToken: token, inBlock: first.change.block)
+    var event = Event(
+      changes: items.map(\.change), home: home, last: last, function: context.function,
+      functionName: functionName(context.function), context: context, asker: [],
+      decision: .unknown, isAssumed: false, completionBlock: completion(items, home: home),
+      isConditional: Set(items.filter { $0.change.block != home }.map(\.statement)).count > 1)
+    decide(&event)
+    return event
+  }
+
+  private func functionName(_ function: Int) -> String {
+    guard function >= 0 else { return "" }
+    let declaration = outline.declarations[function]
+    guard declaration.nameToken >= 0 else { return "" }
+    return outline.text(Int(declaration.nameToken))
+  }
+
+  private func decide(_ event: inout Event) {
+    var callers: Asker = []
+    if event.function >= 0 {
+      let offset = outline.token(outline.declarations[event.function].tokens.start).start
+      if let known = facts.function(path: outline.file.path, offset: offset) {
+        callers = facts.asker(of: known)
+      }
+    }
+    event.asker = event.context.asker(callers: callers)
+    if event.context.isInLoop { event.asker.insert(.hot) }
+    event.decision = event.asker.decision
+    guard event.decision == .unknown else { return }
+    event.isAssumed = true
+    if event.context.isLater {
+      event.decision = .awaited
+      return
+    }
+    switch event.verb {
+    case .show, .hide, .toggle: event.decision = .asked
+    case .configure: event.decision = .lifecycle
+    default: event.decision = looksLikeHandler(event.functionName) ? .asked : .awaited
+    }
+  }
+
+  /// `didTapSave`, `saveButtonPressed`, `handleTap`: a handler by its name.
+  private func looksLikeHandler(_ name: String) -> Bool {
+    let words = Words.split(name)
+    return words.contains { ["tap", "tapped", "press", "pressed", "click", "clicked", "touch", "select", "selected"].contains($0) }
+  }
+
+  /// The completion of the last animation of the event, where it has one written out.
+  private func completion(_ items: [Placed], home: Int) -> Int {
+    var result = -1
+    let statements = Set(items.map(\.statement))
+    for closure in outline.closures.indices {
+      let item = outline.closures[closure]
+      guard item.body >= 0, Int(item.block) == home,
+        outline.role(of: closure) == .animationCompletion
+      else { continue }
+      let statement = Int(outline.blocks[Int(item.body)].statement)
+      guard statements.contains(statement), outline.blocks[Int(item.body)].legality == .legal else {
+        continue
+      }
+      result = Int(item.body)
+    }
+    return result
+  }
+}

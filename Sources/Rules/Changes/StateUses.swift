@@ -1,0 +1,169 @@
+import Lexing
+import Outlining
+import SourceText
+
+/// How the views of a file show their state: which property is in a list, a text, a condition.
+struct StateUses {
+  struct Use: OptionSet, Hashable {
+    var rawValue: UInt8
+    static let list = Use(rawValue: 1)
+    static let text = Use(rawValue: 2)
+    static let condition = Use(rawValue: 4)
+    /// A sheet or alert of the system's is bound to it: that speaks by itself.
+    static let system = Use(rawValue: 8)
+    /// A control is bound to it.
+    static let input = Use(rawValue: 16)
+    /// A progress view depends on it.
+    static let loading = Use(rawValue: 32)
+  }
+
+  private var uses: [Name: Use] = [:]
+  /// Whether some view of the file shows that something is waited for.
+  private(set) var showsWaiting = false
+
+  init(_ outline: SyntaxOutline) {
+    guard outline.file.language == .swift else { return }
+    for declaration in outline.declarations.indices
+    where outline.declarations[declaration].kind == .property {
+      note(declaration, outline)
+    }
+    guard !uses.isEmpty else { return }
+    readBuilders(outline)
+  }
+
+  func use(of property: Name, in type: Name) -> Use { uses[type.member(property)] ?? [] }
+
+  private mutating func note(_ index: Int, _ outline: SyntaxOutline) {
+    let declaration = outline.declarations[index]
+    guard declaration.parent >= 0, outline.declarations[Int(declaration.parent)].kind.isType else {
+      return
+    }
+    for attribute in declaration.attributes where outline.attributes[Int(attribute)].name == "State" {
+      uses[outline.declarations[Int(declaration.parent)].name.member(declaration.name)] = []
+    }
+  }
+
+  private mutating func readBuilders(_ outline: SyntaxOutline) {
+    for call in outline.calls {
+      let type = typeName(call, outline)
+      switch call.name {
+      case "List", "ForEach", "Table":
+        addFirst(call, .list, type, outline)
+      case "Text", "Label":
+        for index in call.arguments {
+          add(names(in: outline.arguments[Int(index)].value, outline), .text, type)
+        }
+        addUnwrapped(call, type, outline)
+      case "ProgressView":
+        showsWaiting = true
+        addConditions(around: Int(call.block), .loading, type, outline)
+      case "alert", "sheet", "fullScreenCover", "popover", "confirmationDialog",
+        "navigationDestination", "actionSheet", "fileImporter", "photosPicker", "inspector",
+        "fileExporter":
+        addBindings(call, .system, type, outline)
+      case "TextField", "SecureField", "TextEditor", "Toggle", "Picker", "Slider", "Stepper",
+        "DatePicker", "searchable", "TabView", "NavigationStack", "NavigationLink", "focused":
+        addBindings(call, .input, type, outline)
+      default: break
+      }
+    }
+    readConditions(outline)
+  }
+
+  private func typeName(_ call: Call, _ outline: SyntaxOutline) -> Name {
+    typeName(ofBlock: Int(call.block), outline)
+  }
+
+  private func typeName(ofBlock block: Int, _ outline: SyntaxOutline) -> Name {
+    var index = block
+    while index >= 0 {
+      let declaration = Int(outline.blocks[index].declaration)
+      if declaration >= 0, outline.declarations[declaration].kind.isType {
+        return outline.declarations[declaration].name
+      }
+      index = Int(outline.blocks[index].parent)
+    }
+    return .none
+  }
+
+  private mutating func add(_ names: [Name], _ use: Use, _ type: Name) {
+    for name in names where uses[type.member(name)] != nil {
+      uses[type.member(name)]?.formUnion(use)
+    }
+  }
+
+  /// The names in an expression that stand for themselves, not as members of something.
+  private func names(in range: TokenRange, _ outline: SyntaxOutline) -> [Name] {
+    var result: [Name] = []
+    for index in range.start..<max(range.start, range.end)
+    where outline.token(index).kind == .identifier {
+      let follows = index > 0 ? outline.token(index - 1).kind : .comma
+      if follows == .period, index < 2 || outline.token(index - 2).word != .self { continue }
+      result.append(outline.name(index))
+    }
+    return result
+  }
+
+  private mutating func addFirst(_ call: Call, _ use: Use, _ type: Name, _ outline: SyntaxOutline) {
+    guard let first = call.arguments.first else { return }
+    add(names(in: outline.arguments[Int(first)].value, outline), use, type)
+  }
+
+  /// `if let message { Text(message) }`: the text shows what the binding unwraps.
+  private mutating func addUnwrapped(_ call: Call, _ type: Name, _ outline: SyntaxOutline) {
+    guard let first = call.arguments.first else { return }
+    let shown = Set(names(in: outline.arguments[Int(first)].value, outline))
+    for binding in outline.declarations
+    where binding.kind == .binding && shown.contains(binding.name) && !binding.value.isEmpty {
+      guard isAround(Int(call.block), Int(binding.block), outline) else { continue }
+      add(names(in: binding.value, outline), .text, type)
+    }
+  }
+
+  private func isAround(_ inner: Int, _ outer: Int, _ outline: SyntaxOutline) -> Bool {
+    var index = inner
+    while index >= 0 {
+      if index == outer { return true }
+      index = Int(outline.blocks[index].parent)
+    }
+    return false
+  }
+
+  private mutating func addBindings(
+    _ call: Call, _ use: Use, _ type: Name, _ outline: SyntaxOutline
+  ) {
+    for index in call.arguments {
+      let value = outline.arguments[Int(index)].value
+      guard !value.isEmpty, outline.text(value).hasPrefix("$") else { continue }
+      let name = String(outline.text(value.start).dropFirst())
+      add([Name(name)], use, type)
+    }
+  }
+
+  /// The state in the heads of the `if`s around a block.
+  private mutating func addConditions(
+    around block: Int, _ use: Use, _ type: Name, _ outline: SyntaxOutline
+  ) {
+    var index = block
+    while index >= 0 {
+      let current = outline.blocks[index]
+      if current.kind == .ifBody, current.statement >= 0 {
+        let start = outline.statements[Int(current.statement)].tokens.start
+        add(names(in: TokenRange(start, Int(current.open)), outline), use, type)
+      }
+      if current.kind == .accessor || current.kind == .function { return }
+      index = Int(current.parent)
+    }
+  }
+
+  private mutating func readConditions(_ outline: SyntaxOutline) {
+    for index in outline.blocks.indices
+    where outline.blocks[index].kind == .ifBody && outline.blocks[index].legality == .resultBuilder {
+      let type = typeName(ofBlock: index, outline)
+      let block = outline.blocks[index]
+      guard block.statement >= 0 else { continue }
+      let start = outline.statements[Int(block.statement)].tokens.start
+      add(names(in: TokenRange(start, Int(block.open)), outline), .condition, type)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Outlining
+
+/// A named check: says of itself what it is for, and finds its defect in a file.
+package struct Rule: Sendable {
+  package var info: RuleInfo
+  /// Returns the findings of a file, in source order.
+  package var findings: @Sendable (RuleContext) -> [Finding]
+
+  package init(_ info: RuleInfo, findings: @escaping @Sendable (RuleContext) -> [Finding]) {
+    self.info = info
+    self.findings = findings
+  }
+
+  /// A rule about events: `matches` says what is silent, or `nil` where the event is not its.
+  package init(
+    _ info: RuleInfo, matches: @escaping @Sendable (Event, RuleContext) -> String?
+  ) {
+    self.init(info) { context in
+      context.events.compactMap { event in
+        guard let message = matches(event, context) else { return nil }
+        let statement = context.outline.statements[event.changes[0].statement]
+        return Finding(
+          rule: info, anchor: context.outline.range(statement.tokens), message: message,
+          subject: .event(event))
+      }
+    }
+  }
+}

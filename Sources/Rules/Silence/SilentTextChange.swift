@@ -1,0 +1,22 @@
+extension Rule {
+  /// A label that tells the state of things changes unheard.
+  package static let silentTextChange = Rule(
+    RuleInfo(
+      id: "silent-text-change",
+      summary: "a status text changes and VoiceOver says nothing",
+      rationale: """
+        The label says what has become of the user's action. VoiceOver reads a label only when it \
+        has the focus, and the focus is elsewhere.
+        """,
+      remedy: "The text that the label is given is announced.",
+      limits: ["Labels that tell a status are recognised by their names."])
+  ) { event, _ in
+    let texts = event.changes([.text, .stateText])
+    guard
+      let change = texts.first(where: {
+        $0.role.contains(.status) && $0.role.isDisjoint(with: [.input, .control, .decoration])
+      })
+    else { return nil }
+    return "status text '\(change.name)' changes without an announcement"
+  }
+}

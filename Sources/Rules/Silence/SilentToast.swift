@@ -1,0 +1,32 @@
+import Outlining
+
+extension Rule {
+  /// A toast, banner or snackbar of the app's own comes and goes unheard.
+  package static let silentToast = Rule(
+    RuleInfo(
+      id: "silent-toast",
+      summary: "a toast, banner or snackbar appears and VoiceOver says nothing",
+      rationale: """
+        A toast is on screen for a few seconds. A VoiceOver user who is not told of it will never \
+        come across it: it is gone before a finger gets there.
+        """,
+      remedy: """
+        The message that is shown is announced once, in the function that presents it; its callers \
+        need nothing.
+        """,
+      limits: ["Presenters are recognised by the names of functions, types and views."])
+  ) { event, context in
+    let type = ViewRole(named: context.typeName(event))
+    let words = Words.split(event.functionName)
+    let names = words.contains { ["toast", "snackbar", "banner", "hud", "snack"].contains($0) }
+    let views = event.changes([.text, .shown]).contains { $0.role.contains(.toast) }
+    let presents = event.verb == .show && type.contains(.toast)
+    guard names || views || presents, event.verb != .hide, event.verb != .configure else { return nil }
+    guard event.changes.contains(where: { $0.kind == .shown || $0.kind == .text }) else { return nil }
+    let isShown = event.changes.contains {
+      $0.kind == .shown && !$0.role.contains(.decoration)
+    }
+    guard isShown || (names && event.verb == .show) else { return nil }
+    return "'\(event.functionName)' shows a message without an announcement"
+  }
+}

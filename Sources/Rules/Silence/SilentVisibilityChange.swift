@@ -1,0 +1,30 @@
+extension Rule {
+  /// A part of the screen appears or goes unheard.
+  package static let silentVisibilityChange = Rule(
+    RuleInfo(
+      id: "silent-visibility-change",
+      summary: "a part of the screen appears or goes and VoiceOver is not told",
+      rationale: """
+        VoiceOver keeps its own picture of the screen. When a view appears, nobody says so; when \
+        the view under the focus goes, the focus is lost somewhere.
+        """,
+      remedy: """
+        .layoutChanged with the view that appeared; when a view goes, with the control that opened \
+        it where the code names one, else nil. Inside the animation's completion where one is written.
+        """,
+      limits: ["What only decorates, such as lines, shadows and spinners, is left out."])
+  ) { event, _ in
+    let visible = event.changes([.shown, .hidden, .visibility, .stateFlag]).filter {
+      $0.role.isDisjoint(with: [.decoration, .loading, .cell]) && !$0.name.isEmpty
+    }
+    guard let change = visible.first(where: { $0.kind != .hidden }) ?? visible.first else {
+      return nil
+    }
+    switch change.kind {
+    case .hidden: return "'\(change.name)' goes without a notification"
+    case .visibility, .stateFlag:
+      return "'\(change.name)' appears or goes without a notification"
+    default: return "'\(change.name)' appears without a notification"
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// What a function does to the screen, as the first words of its name tell.
+package enum FunctionVerb: Sendable {
+  case show, hide, toggle, load, configure, other
+
+  package init(named identifier: String) {
+    let words = Words.split(identifier)
+    self = .other
+    // `didTapShowPanel` and `onShow…` say it later than at their start.
+    for word in words.prefix(2) {
+      if let verb = FunctionVerb.byWord[word] {
+        self = verb
+        return
+      }
+    }
+  }
+
+  private static let byWord: [String: FunctionVerb] = {
+    var result: [String: FunctionVerb] = [:]
+    for word in [
+      "show", "present", "display", "reveal", "expand", "open", "appear", "unhide", "fade", "popup",
+      "slide", "shows", "showing", "raise",
+    ] { result[word] = .show }
+    for word in ["hide", "dismiss", "close", "collapse", "remove", "hides", "disappear", "conceal"] {
+      result[word] = .hide
+    }
+    for word in ["toggle", "switch"] { result[word] = .toggle }
+    for word in [
+      "load", "fetch", "search", "refresh", "reload", "get", "request", "sync", "filter", "sort",
+      "retrieve", "query", "find", "perform",
+    ] { result[word] = .load }
+    for word in [
+      "configure", "setup", "set", "init", "render", "bind", "apply", "prepare", "build", "create",
+      "make", "style", "layout", "populate", "add", "draw",
+    ] { result[word] = .configure }
+    return result
+  }()
+}

@@ -1,0 +1,88 @@
+/// What a view is for, as its name tells.
+package struct ViewRole: OptionSet, Hashable, Sendable {
+  package var rawValue: UInt16
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// Tells of an error.
+  package static let error = ViewRole(rawValue: 1)
+  /// Tells the state of something: a message, a result, a hint.
+  package static let status = ViewRole(rawValue: 2)
+  /// Takes text from the user: what it holds is spoken by the system.
+  package static let input = ViewRole(rawValue: 4)
+  /// Shows that something is being waited for.
+  package static let loading = ViewRole(rawValue: 8)
+  /// Nothing that a listener misses: lines, shadows, icons.
+  package static let decoration = ViewRole(rawValue: 16)
+  /// What it shows must not be spoken aloud.
+  package static let secret = ViewRole(rawValue: 32)
+  /// A label, by its name's end.
+  package static let label = ViewRole(rawValue: 64)
+  /// A button or another control.
+  package static let control = ViewRole(rawValue: 128)
+  /// A cell or a part of one.
+  package static let cell = ViewRole(rawValue: 256)
+  /// A toast, banner, snackbar or HUD.
+  package static let toast = ViewRole(rawValue: 512)
+  /// Lies over other content: an overlay, panel, popup.
+  package static let overlay = ViewRole(rawValue: 1024)
+
+  /// The role of something named `identifier`.
+  package init(named identifier: String) {
+    self = []
+    let words = Words.split(identifier)
+    for word in words { formUnion(ViewRole.byWord[word] ?? []) }
+    switch words.last {
+    case "label", "lbl", "labels", "text", "lab": insert(.label)
+    case "field", "input", "textfield", "searchbar", "textview": insert(.input)
+    case "button", "btn", "switch", "slider", "stepper", "toggle", "segmented", "picker", "control":
+      insert(.control)
+    case "cell": insert(.cell)
+    default: break
+    }
+    if words.suffix(2) == ["text", "view"] || words.suffix(2) == ["search", "bar"] { insert(.input) }
+    if words.suffix(2) == ["image", "view"] || words.last == "image" || words.last == "icon" {
+      if isDisjoint(with: [.error, .status]) { insert(.decoration) }
+    }
+  }
+
+  private static let byWord: [String: ViewRole] = {
+    var result: [String: ViewRole] = [:]
+    func add(_ role: ViewRole, _ words: [String]) {
+      for word in words { result[word, default: []].formUnion(role) }
+    }
+    add(
+      .error,
+      ["error", "errors", "err", "failure", "failed", "fail", "invalid", "validation", "warning"])
+    add(
+      .status,
+      [
+        "status", "message", "info", "result", "results", "hint", "notice", "feedback", "success",
+        "summary", "confirmation", "empty", "instruction", "instructions", "msg", "noresults",
+        "notification", "response", "tip", "prompt",
+      ])
+    add(
+      .loading,
+      [
+        "spinner", "loading", "loader", "activity", "indicator", "progress", "skeleton", "shimmer",
+        "busy", "hud",
+      ])
+    add(
+      .decoration,
+      [
+        "separator", "shadow", "gradient", "dim", "dimming", "backdrop", "background", "blur",
+        "border", "divider", "underline", "arrow", "chevron", "highlight", "cursor", "mask",
+        "glow", "spacer", "thumbnail", "avatar", "dot", "badge", "line", "gap", "ornament",
+        "stroke", "circle", "checkmark", "tick", "bg", "layer", "handle", "grabber", "skeleton",
+        "shimmer", "placeholder", "caret", "ring", "halo", "particle", "confetti", "logo",
+      ])
+    add(
+      .secret,
+      [
+        "password", "passcode", "pin", "token", "secret", "cvv", "cvc", "card", "balance", "otp",
+        "passphrase", "mnemonic", "seed", "code", "credential",
+      ])
+    add(.toast, ["toast", "snackbar", "banner", "hud", "snack"])
+    add(.overlay, ["overlay", "popup", "modal", "panel", "sheet", "drawer", "menu", "dialog"])
+    return result
+  }()
+}
