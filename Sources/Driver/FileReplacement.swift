@@ -4,13 +4,13 @@ extension FileStore {
   /// Puts `new` in the place of a file that holds `old`: whoever looks sees one or the other whole.
   ///
   /// The path must be absolute and free of links. Mode and owner are kept. The file is left as it
-  /// is where it no longer holds `old`, and nothing is left behind on failure.
+  /// is where it no longer holds `old`, and nothing is left behind on failure. The new content is
+  /// on the disk on return; that the name leads to it is only after `synchronize(folder:)`.
   package static func replace(
     _ absolutePath: String, holding old: ContiguousArray<UInt8>, with new: ContiguousArray<UInt8>
   ) throws(FileProblem) {
-    guard let slash = absolutePath.lastIndex(of: "/") else { throw .notFound }
-    let name = String(absolutePath[absolutePath.index(after: slash)...])
-    let folderPath = slash == absolutePath.startIndex ? "/" : String(absolutePath[..<slash])
+    let folderPath = folder(of: absolutePath)
+    let name = absolutePath.path(below: folderPath)
     do throws(SystemError) {
       let folder = try Platform.openFolder(folderPath)
       defer { Platform.close(folder) }
@@ -25,10 +25,24 @@ extension FileStore {
         Platform.remove(temporary, in: folder)
         throw error
       }
-      try? Platform.synchronize(folder)
     } catch {
       throw error == .changedMeanwhile ? .changedMeanwhile : .unwritable(error.message)
     }
+  }
+
+  /// Returns the path of the folder that holds a file, given by its absolute path.
+  static func folder(of absolutePath: String) -> String {
+    guard let slash = absolutePath.lastIndex(of: "/"), slash != absolutePath.startIndex else {
+      return "/"
+    }
+    return String(absolutePath[..<slash])
+  }
+
+  /// Waits until the names in a folder are on the disk, as far as the system can say.
+  static func synchronize(folder path: String) {
+    guard let folder = try? Platform.openFolder(path) else { return }
+    defer { Platform.close(folder) }
+    try? Platform.synchronize(folder)
   }
 
   /// Writes `bytes` to a new file beside `name`, with its attributes, and returns the new name.

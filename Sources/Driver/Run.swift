@@ -38,7 +38,7 @@ package struct Run<Facts: Sendable> {
       var outcomes = pass.outcomes()
       if options.mode == .apply {
         for stray in project.strayTemporaries { Platform.remove(stray) }
-        FixWriting.write(&outcomes, of: project)
+        FixWriting.write(&outcomes, of: project, output)
       }
       report(outcomes)
     }
