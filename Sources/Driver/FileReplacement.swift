@@ -87,6 +87,6 @@ extension FileStore {
     defer { Platform.close(descriptor) }
     let status = try Platform.status(of: descriptor)
     guard status.kind == .regular, status.size == bytes.count else { return false }
-    return try Platform.readAll(descriptor, expecting: bytes.count, limit: bytes.count) == bytes
+    return try Platform.readAll(descriptor, size: bytes.count, limit: bytes.count) == bytes
   }
 }

@@ -15,7 +15,7 @@ package enum FileStore {
       status = try Platform.status(of: descriptor)
       // One byte beyond the limit tells that there is more.
       let limit = status.kind == .regular ? SourceFile.maximumSize : -1
-      bytes = try Platform.readAll(descriptor, expecting: status.size, limit: limit)
+      bytes = try Platform.readAll(descriptor, size: status.size, limit: limit)
     } catch {
       throw error.isNotFound ? .notFound : .unreadable(error.message)
     }
@@ -31,6 +31,6 @@ package enum FileStore {
     guard let status = try? Platform.status(of: descriptor), status.kind == .regular else {
       return nil
     }
-    return try? Platform.readAll(descriptor, expecting: status.size, limit: 1 << 20)
+    return try? Platform.readAll(descriptor, size: status.size, limit: 1 << 20)
   }
 }

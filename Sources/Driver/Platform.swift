@@ -109,30 +109,48 @@ extension Platform {
   }
 
   /// Reads to the end, or at least to one byte more than `limit`; nothing where that is negative.
+  ///
+  /// `size` is that of a regular file; `nil` for what may come in pieces, such as a pipe.
   package static func readAll(
-    _ descriptor: Int32, expecting expected: Int, limit: Int
+    _ descriptor: Int32, size: Int?, limit: Int
   ) throws(SystemError) -> ContiguousArray<UInt8> {
-    var capacity = min(expected, limit) + 1
     var bytes = ContiguousArray<UInt8>()
+    var room = min(size ?? 1 << 16, limit) + 1
     while limit >= 0 {
-      let room = capacity
-      var failure: SystemError?
-      let chunk = ContiguousArray<UInt8>(unsafeUninitializedCapacity: room) { buffer, filled in
-        filled = 0
-        while filled < room {
-          let count = read(descriptor, buffer.baseAddress.map { $0 + filled }, room - filled)
-          if count < 0, errno == EINTR { continue }
-          if count < 0 { failure = lastError }
-          if count <= 0 { break }
-          filled += count
-        }
-      }
-      if let failure { throw failure }
+      let chunk = try read(descriptor, atMost: room)
       if bytes.isEmpty { bytes = chunk } else { bytes.append(contentsOf: chunk) }
-      if chunk.count < room || bytes.count > limit { return bytes }
-      capacity = 1 << 16
+      // A regular file that gives less than was asked for is at its end.
+      if chunk.isEmpty || (size != nil && chunk.count < room) || bytes.count > limit { break }
+      room = 1 << 16
     }
     return bytes
+  }
+
+  private static func read(
+    _ descriptor: Int32, atMost room: Int
+  ) throws(SystemError) -> ContiguousArray<UInt8> {
+    var failure: SystemError?
+    let chunk = ContiguousArray<UInt8>(unsafeUninitializedCapacity: room) { buffer, filled in
+      do throws(SystemError) {
+        filled = try retrying { systemRead(descriptor, buffer.baseAddress, room) }
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return chunk
+  }
+
+  private static func systemRead(
+    _ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt8>?, _ count: Int
+  ) -> Int {
+    #if canImport(Darwin)
+      Darwin.read(descriptor, buffer, count)
+    #elseif canImport(Glibc)
+      Glibc.read(descriptor, buffer, count)
+    #else
+      Musl.read(descriptor, buffer, count)
+    #endif
   }
 
   /// Writes all of `bytes`.

@@ -30,7 +30,7 @@ package struct Surroundings: Sendable {
     var surroundings = Surroundings(
       folder: Platform.currentFolder, environment: Platform.environment,
       readStandardInput: { limit throws(SystemError) in
-        try Platform.readAll(Platform.standardInput, expecting: 1 << 16, limit: limit)
+        try Platform.readAll(Platform.standardInput, size: nil, limit: limit)
       },
       output: RunOutput(
         standardOutput: { write($0, to: Platform.standardOutput) },
