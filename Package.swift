@@ -48,7 +48,8 @@ let package = Package(
       name: "a11y-fix", dependencies: ["Driver", "Reporting", "Rules", "SourceText"],
       swiftSettings: settings),
     .target(
-      name: "TestSupport", dependencies: ["SourceText", "Rules", "Reporting", "Driver"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["SourceText", "Rules", "Reporting", "Driver"],
+      path: "Tests/TestSupport",
       swiftSettings: settings),
     tests("SourceTextTests", ["SourceText", "TestSupport"]),
     tests("ReportingTests", ["Reporting", "Rules", "SourceText", "TestSupport"]),

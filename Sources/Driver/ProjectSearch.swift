@@ -28,6 +28,7 @@ package struct ProjectSearch: Sendable {
         rejected.append(FileOutcome(path: argument, problem: error, isNamed: true))
       }
     }
+    Self.joinFolders(&requests)
     let roots = Set(requests.map(\.root)).sorted { $0.precedesInBytes($1) }
     for root in roots {
       add(root, requests.filter { $0.root == root })
@@ -63,6 +64,17 @@ package struct ProjectSearch: Sendable {
     return Request(
       argument: argument, path: path, isFolder: isFolder, root: root,
       isInRepository: repository != nil)
+  }
+
+  /// Outside repositories, makes what lies in a folder that is asked for a part of its project.
+  private static func joinFolders(_ requests: inout [Request]) {
+    let folders = requests.filter { $0.isFolder && !$0.isInRepository }.map(\.path)
+      .sorted { $0.utf8.count < $1.utf8.count }
+    for index in requests.indices where !requests[index].isInRepository {
+      if let outer = folders.first(where: { requests[index].path.isBelow($0) }) {
+        requests[index].root = outer
+      }
+    }
   }
 
   private static func folder(of file: String) throws(FileProblem) -> String {

@@ -30,6 +30,7 @@ package enum Documentation {
       "  1  --dry-run printed a diff, --lint found something fixable, a fix could not be applied",
       "  2  the command line or the configuration is wrong",
       "  3  a file could not be read or written",
+      "  130 or 143  interrupted; everything is as it was",
     ]
     return lines.joined(separator: "\n") + "\n"
   }

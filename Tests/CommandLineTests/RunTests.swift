@@ -107,6 +107,14 @@ import Testing
     #expect(try folder.text(of: "two/A.swift") == "SAFE\n// announced\n")
   }
 
+  @Test func foldersInFoldersAreOneProject() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("SAFE\n", to: "a/b/A.swift")
+    let run = ToolRun(["--lint", "a/b/A.swift", "a/b", "a"], in: folder)
+    #expect(run.output.hasPrefix("b/A.swift:1:1: warning: silent; 1 in the project"))
+    #expect(run.output.contains("1 finding in 1 file"))
+  }
+
   @Test func sameOutputForAnyJobs() throws {
     let folder = try TemporaryFolder()
     for index in 0..<200 {

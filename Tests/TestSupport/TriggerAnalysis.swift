@@ -30,6 +30,7 @@ package enum TriggerAnalysis {
     var text: String
     var start: Int
     var end: Int
+    var location: SourceLocation
   }
 
   private static func lines(of source: SourceFile) -> [Line] {
@@ -37,7 +38,9 @@ package enum TriggerAnalysis {
     return (1...table.count).map { number in
       let start = table.start(ofLine: number)
       let end = number < table.count ? table.start(ofLine: number + 1) : source.bytes.count
-      return Line(text: source.text(ByteRange(start, end)), start: start, end: end)
+      return Line(
+        text: source.text(ByteRange(start, end)), start: start, end: end,
+        location: table.location(at: start))
     }
   }
 
@@ -45,37 +48,40 @@ package enum TriggerAnalysis {
     of source: SourceFile, total: Int, appliesUnsafeFixes: Bool
   ) -> FileOutcome {
     let lines = lines(of: source)
-    let table = LineTable(source.bytes)
     var diagnostics: [Diagnostic] = []
     for (index, line) in lines.enumerated() {
-      guard let (word, applicability) = words.first(where: { line.text.contains($0.word) }) else {
-        continue
-      }
       if index + 1 < lines.count, lines[index + 1].text.contains("// announced") { continue }
-      let isEnded = line.text.utf8.last == UInt8(ascii: "\n") || line.text.hasSuffix("\r")
-      let insertion =
-        isEnded
-        ? "// announced\(source.lineEnding.text)" : "\(source.lineEnding.text)// announced"
-      let isApplied =
-        word == "SAFE" || (word == "UNSAFE" && appliesUnsafeFixes)
-      let fix = Fix(
-        title: "announce it", edits: [.insert(insertion, at: line.end)],
-        applicability: applicability)
-      diagnostics.append(
-        Diagnostic(
-          rule: "trigger-\(word.lowercased())", severity: .warning,
-          range: ByteRange(line.start, line.start + 1), location: table.location(at: line.start),
-          message: "silent; \(total) in the project",
-          sourceLine: line.text.trimmingLineEnd, applicability: applicability,
-          fix: applicability == .displayOnly ? nil : fix,
-          reason: word == "SAFE" ? nil : "the word is \(word)",
-          advice: word == "SAFE" ? nil : "look at it", isHidden: word == "HOT",
-          isFixed: isApplied))
+      guard var diagnostic = diagnostic(on: line, of: source) else { continue }
+      diagnostic.message = "silent; \(total) in the project"
+      diagnostic.isFixed =
+        diagnostic.rule == "trigger-safe"
+        || (appliesUnsafeFixes && diagnostic.state == .unsafeFixable)
+      diagnostics.append(diagnostic)
     }
     let edits = diagnostics.filter(\.isFixed).flatMap { $0.fix?.edits ?? [] }
     return FileOutcome(
       path: source.path, diagnostics: diagnostics, original: source,
       fixedBytes: edits.isEmpty ? nil : try? source.bytes.applying(edits))
+  }
+
+  private static func diagnostic(on line: Line, of source: SourceFile) -> Diagnostic? {
+    guard let (word, applicability) = words.first(where: { line.text.contains($0.word) }) else {
+      return nil
+    }
+    let lineEnd = source.lineEnding.text
+    let isEnded = line.text.utf8.last == 0x0A || line.text.utf8.last == 0x0D
+    let fix = Fix(
+      title: "announce it",
+      edits: [.insert(isEnded ? "// announced\(lineEnd)" : "\(lineEnd)// announced", at: line.end)],
+      applicability: applicability)
+    let isSafe = word == "SAFE"
+    return Diagnostic(
+      rule: "trigger-\(word.lowercased())", severity: .warning,
+      range: ByteRange(line.start, line.start + 1), location: line.location, message: "",
+      sourceLine: line.text.trimmingLineEnd, applicability: applicability,
+      fix: applicability == .displayOnly ? nil : fix,
+      reason: isSafe ? nil : "the word is \(word)", advice: isSafe ? nil : "look at it",
+      isHidden: word == "HOT")
   }
 }
 
