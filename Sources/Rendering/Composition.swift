@@ -77,6 +77,7 @@ struct Composition {
     if isObjectiveC, announcement.isCancellable || announcement.hop == .mainActor {
       throw .wrongLanguage
     }
+    if isHelper, message == nil { throw .wrongArgument }
     switch (announcement.kind, announcement.argument) {
     case (.announcement, .message), (.pageScrolled, .message): break
     case (.layoutChanged, .element), (.layoutChanged, .nothing): break

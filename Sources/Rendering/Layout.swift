@@ -52,28 +52,18 @@ struct Layout {
     return result
   }
 
-  /// The arguments of a call below one another; the pieces of a message aligned by their colons.
+  /// The arguments of a call below one another; messages stay as their template has them.
   private func brokenObjectiveC(_ line: RenderedLine) -> [RenderedLine] {
     let phrase = Phrase(line.text, language: language)
     guard let group = phrase.longestGroup else { return [line] }
-    let head = phrase.text(through: group.open)
-    let tail = phrase.text(from: group.close)
-    let items = group.isMessage ? phrase.pieces(of: group) : phrase.items(of: group)
+    let items = phrase.items(of: group)
     guard items.count > 1 else { return [line] }
+    let head = phrase.text(through: group.open)
     let column = line.padding + Indentation.columns(of: head)
-    let colon = group.isMessage ? phrase.colonColumn(ofPiece: items[0]) : 0
-    var result: [RenderedLine] = []
-    for (index, item) in items.enumerated() {
-      var text = item
-      if index + 1 < items.count { text += group.isMessage ? "" : "," } else { text += tail }
-      let shift = group.isMessage ? max(0, colon - phrase.colonColumn(ofPiece: item)) : 0
-      if index == 0 {
-        result.append(line.with(text: head + text))
-      } else {
-        let rest = RenderedLine(depth: line.depth, padding: column + shift, text: text)
-        result += broken(rest)
-      }
+    return items.enumerated().map { index, item in
+      let text = item + (index + 1 < items.count ? "," : phrase.text(from: group.close))
+      guard index > 0 else { return line.with(text: head + text) }
+      return RenderedLine(depth: line.depth, padding: column, text: text)
     }
-    return result
   }
 }

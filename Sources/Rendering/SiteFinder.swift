@@ -29,9 +29,11 @@ struct SiteFinder {
     guard placement.side == .before || !statement.kind.leavesBlock else { throw .unreachable }
     switch block.legality {
     case .legal: break
+    // Whether the value is used is known to who planned this, not to the block.
+    case .unknownResult, .valueBranch: break
+    case .resultBuilder, .implicitReturn, .notStatements: throw .illegalBlock(block.legality)
     case .unbraced:
       return UnbracedSiteFinder(outline: outline, style: style).site(of: placement)
-    default: throw .illegalBlock(block.legality)
     }
     var opening = BlockOpening(outline: outline, style: style)
     let indentation = opening.contentIndentation(of: placement.statement)

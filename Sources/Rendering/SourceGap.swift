@@ -63,6 +63,49 @@ extension SyntaxOutline {
     return end
   }
 
+  /// The offset of the line end of the 1-based `line`, or of the end of the file.
+  func lineEnd(ofLine line: Int, _ lines: LineTable) -> Int {
+    var end = lines.start(ofLine: line)
+    while !isEndOfLine(end) { end += 1 }
+    return end
+  }
+
+  /// The offset past the comment that heads the file and the empty lines after it.
+  ///
+  /// A comment that no empty line follows belongs to what comes next: then it is the start of the
+  /// file, past a byte order mark and a `#!` line.
+  var endOfHeader: Int {
+    let first = stream.tokens.first { $0.kind != .shebang }
+    let limit = first.map { lineStart(before: Int($0.start)) } ?? file.bytes.count
+    var start = file.hasByteOrderMark ? 3 : 0
+    if let token = stream.tokens.first, token.kind == .shebang {
+      start = min(offsetOfNextLine(after: Int(token.end)), limit)
+    }
+    var position = start
+    while position < limit, let comment = comment(at: endOfBlanks(from: position)) {
+      position = offsetOfNextLine(after: comment.end)
+      guard isEndOfLine(endOfBlanks(from: position)), position < limit else { continue }
+      while position < limit, isEndOfLine(endOfBlanks(from: position)) {
+        position = offsetOfNextLine(after: endOfBlanks(from: position))
+      }
+      return min(position, limit)
+    }
+    return start
+  }
+
+  /// The offset at which the line after the one of `offset` starts.
+  private func offsetOfNextLine(after offset: Int) -> Int {
+    var position = offset
+    while !isEndOfLine(position) { position += 1 }
+    guard position < file.bytes.count else { return position }
+    let isReturn = file.bytes[position] == UInt8(ascii: "\r")
+    position += 1
+    if isReturn, position < file.bytes.count, file.bytes[position] == UInt8(ascii: "\n") {
+      position += 1
+    }
+    return position
+  }
+
   private func isBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }

@@ -47,6 +47,10 @@ enum MarkedSource {
     return (SourceFile(path: path, bytes: bytes, language: language), ByteRange(start, end))
   }
 
+  static func outline(_ file: SourceFile) -> SyntaxOutline {
+    file.language == .swift ? Outlining.outline(file, lex(file)) : SketchOutliner.outline(file)
+  }
+
   /// Returns the index of the statement that spans `range`.
   static func statement(_ outline: SyntaxOutline, at range: ByteRange) throws -> Int {
     let found = outline.statements.indices.last { index in

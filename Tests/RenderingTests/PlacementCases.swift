@@ -37,10 +37,11 @@ extension PlacementCase {
       expected: "func f() {\r  a()\r  post(text)\r}\r"),
     .init(
       name: "the end of a file without a line end",
-      input: "«a()»", expected: "a()\npost(text)"),
+      input: "func f() { «a()» }", expected: "func f() {\n    a()\n    post(text)\n}"),
     .init(
-      name: "before the first statement of a file with a byte order mark", side: .before,
-      input: "\u{FEFF}«a()»\n", expected: "\u{FEFF}post(text)\na()\n"),
+      name: "the first line of a file with a byte order mark",
+      input: "\u{FEFF}func f() { «a()» }\n",
+      expected: "\u{FEFF}func f() {\n    a()\n    post(text)\n}\n"),
     .init(
       name: "after the semicolon",
       input: "func f() {\n  «a()»; b()\n}\n",

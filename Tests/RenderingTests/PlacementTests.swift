@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: PlacementCase.swift + PlacementCase.objectiveC)
   func insertionStandsWhereItShould(_ example: PlacementCase) throws {
     let (file, range) = example.source
-    let outline = SketchOutliner.outline(file)
+    let outline = MarkedSource.outline(file)
     let statement = try MarkedSource.statement(outline, at: range)
     let edits = try Rendering.edits(
       for: example.announcement(statement), in: outline, templates: TemplateSet())

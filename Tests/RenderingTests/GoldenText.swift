@@ -1,0 +1,15 @@
+import Foundation
+import TestSupport
+
+/// A text that a test expects in a file, written anew where `A11Y_FIX_RECORD` is set.
+enum GoldenText {
+  static func expected(_ name: String, actual: String) throws -> String {
+    let path = Fixtures.root + "/Fixtures/templates/" + name
+    if ProcessInfo.processInfo.environment["A11Y_FIX_RECORD"] == "1" {
+      try FileManager.default.createDirectory(
+        atPath: Fixtures.root + "/Fixtures/templates", withIntermediateDirectories: true)
+      try actual.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+    return try String(contentsOfFile: path, encoding: .utf8)
+  }
+}
