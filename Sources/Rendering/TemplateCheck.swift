@@ -22,10 +22,20 @@ extension Template {
     if let token = firstLoose(in: stream.tokens) {
       throw .notStatements(line: lines.line(at: Int(token.start)))
     }
-    let outline = Outlining.outline(file, stream)
+    try checkStatements(of: text)
+  }
+
+  /// Throws where `text`, as the body of a function, is not read as statements.
+  private func checkStatements(of text: String) throws(TemplateError) {
+    let head = id.isObjectiveC ? "void f(void) {\n" : "func f() {\n"
+    let file = SourceFile(
+      path: id.fileName, bytes: ContiguousArray((head + text + "}\n").utf8),
+      language: id.isObjectiveC ? .objectiveC : .swift)
+    let outline = Outlining.outline(file, lex(file))
+    let lines = LineTable(file.bytes)
     for statement in outline.statements where statement.kind == .unknown {
       let start = Int(outline.token(statement.tokens.start).start)
-      throw .notStatements(line: lines.line(at: start))
+      throw .notStatements(line: lines.line(at: start) - 1)
     }
   }
 

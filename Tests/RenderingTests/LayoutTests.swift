@@ -159,7 +159,7 @@ import Testing
       $0.argument = say("label.text")
     }
     #expect(!text.contains("NSString"))
-    #expect(text.contains("AnnouncementNotification, label.text);"))
+    #expect(text.contains("                label.text);"))
   }
 
   @Test func whatCannotBeWrittenIsRefused() {

@@ -48,7 +48,7 @@ enum MarkedSource {
   }
 
   static func outline(_ file: SourceFile) -> SyntaxOutline {
-    file.language == .swift ? Outlining.outline(file, lex(file)) : SketchOutliner.outline(file)
+    Outlining.outline(file, lex(file))
   }
 
   /// Returns the index of the statement that spans `range`.
