@@ -57,9 +57,3 @@ struct BraceStyle: Hashable, Sendable {
     }
   }
 }
-
-extension RenderedLine {
-  func with(text: String) -> RenderedLine {
-    RenderedLine(depth: depth, padding: padding, text: text)
-  }
-}

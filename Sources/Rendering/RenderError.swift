@@ -14,5 +14,6 @@ package enum RenderError: Error, Equatable {
   case wrongLanguage
   /// A spoken kind without a message, or an element's kind with one.
   case wrongArgument
+  /// A template, or a helper's call, could not be read.
   case template(TemplateError)
 }

@@ -3,20 +3,25 @@ package import Templates
 /// One snippet, parsed once into lines of text and slots.
 ///
 /// A level of indentation is four spaces or a tab in the template and becomes one of the file's
-/// own. Spaces left over are alignment and stay as they are.
+/// own. Spaces left over are alignment and stay as they are, and so is all that goes more than one
+/// level beyond the line above.
 package struct Template: Hashable, Sendable {
+  /// What it is for.
   package let id: TemplateID
   /// The lines in order, without empty ones at the end.
   package let lines: [Line]
 
+  /// A line of the template; one without pieces is empty.
   package struct Line: Hashable, Sendable {
     /// Levels of indentation.
     package var depth: Int
     /// Spaces of alignment after the indentation.
     package var padding: Int
+    /// What follows, in order.
     package var pieces: [Piece]
   }
 
+  /// A part of a line.
   package enum Piece: Hashable, Sendable {
     case text(String)
     case slot(Slot)
@@ -33,7 +38,8 @@ package struct Template: Hashable, Sendable {
   ) throws(TemplateError) {
     var lines: [Line] = []
     for (index, line) in Template.lines(of: text).enumerated() {
-      lines.append(try Line(parsing: line, number: index + 1, allowed: allowed))
+      let above = lines.last?.depth ?? 0
+      lines.append(try Line(parsing: line, number: index + 1, allowed: allowed, above: above))
     }
     while let last = lines.last, last.pieces.isEmpty { lines.removeLast() }
     guard !lines.isEmpty else { throw .empty }
@@ -57,7 +63,7 @@ extension Template.Line {
   private static let levelWidth = 4
 
   fileprivate init(
-    parsing line: Substring.UnicodeScalarView, number: Int, allowed: Set<Slot>
+    parsing line: Substring.UnicodeScalarView, number: Int, allowed: Set<Slot>, above: Int
   ) throws(TemplateError) {
     var rest = line
     var columns = 0
@@ -67,7 +73,8 @@ extension Template.Line {
     }
     while let last = rest.last, last == " " || last == "\t" { rest.removeLast() }
     depth = columns / Self.levelWidth
-    padding = columns % Self.levelWidth
+    if depth > above + 1 { depth = above }
+    padding = columns - depth * Self.levelWidth
     pieces = []
     var text = ""
     while let first = rest.popFirst() {

@@ -41,12 +41,13 @@ import Testing
     }
   }
 
-  /// Every pair of statements in one function, and each alone in a function of one line.
+  /// Each statement before three others in one function, and each alone in a function of one line.
   private func sources(_ input: Input) -> [String] {
     let parts = Self.statements[input.language] ?? []
     let head = input.language == .swift ? "func f() {" : "void f(void) {"
-    let pairs = parts.flatMap { first in
-      parts.map { second in
+    let pairs = parts.indices.flatMap { index in
+      (1...3).map { step in
+        let (first, second) = (parts[index], parts[(index + step) % parts.count])
         let lines = (first + "\n" + second).split(separator: "\n").map { input.unit + $0 }
         return ([head] + lines + ["}", ""]).joined(separator: input.ending.text)
       }
@@ -77,7 +78,7 @@ import Testing
         }
       }
     }
-    #expect(count > 500)
+    #expect(count > 200)
   }
 
   private func samples(_ language: Language) -> [AnnouncementSample] {

@@ -97,7 +97,7 @@ import Testing
                       UIAccessibilityAnnouncementNotification,
                       [[NSAttributedString alloc]
                           initWithString:message
-                              attributes:@{UIAccessibilitySpeechAttributeAnnouncementPriority: \
+                          attributes:@{UIAccessibilitySpeechAttributeAnnouncementPriority: \
       UIAccessibilityPriorityHigh}]);
               }
               else
