@@ -62,6 +62,7 @@ let package = Package(
       [
         "SourceText", "Lexing", "Outlining", "Planning", "Templates", "Rendering", "TestSupport",
       ]),
+    tests("OutliningTests", ["SourceText", "Lexing", "Outlining", "TestSupport"]),
 
     tests("LexingTests", ["SourceText", "Lexing", "TestSupport"]),
   ]

@@ -1,8 +1,10 @@
 /// A list of statements: what stands between two braces, after a `case …:`, or a whole file.
 package struct Block: Sendable {
   package var kind: Kind
-  /// The token that opens it: the brace, or the colon of a `case`; -1 for the file, and the token
-  /// before the statement of an Objective-C body without braces.
+  /// The token that opens it: the brace, or the colon of a `case`; -1 for the file.
+  ///
+  /// Objective-C: the token before the statement of a body without braces, and the last token of
+  /// the line that begins a class.
   package var open: Int32
   /// The token that ends it: the closing brace; for a `case` the token after its last statement;
   /// the end of the file.
@@ -50,7 +52,7 @@ package struct Block: Sendable {
     case resultBuilder
     /// Its one expression is its value.
     case implicitReturn
-    /// A branch of an `if` or `switch` that is used as a value.
+    /// A branch of an `if` or `switch` that is used as a value; Objective-C: `({ … })`.
     case valueBranch
     /// A closure whose result may be that of its one expression.
     case unknownResult

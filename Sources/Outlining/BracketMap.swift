@@ -19,12 +19,14 @@ enum BracketMap {
     var conditions: [ContiguousArray<Int32>] = []
     var deepest = 0
     var isUnbalanced = false
-    for index in tokens.indices {
+    walk: for index in tokens.indices {
       let kind = tokens[index].kind
       switch kind {
       case .leftParen, .leftBracket, .leftBrace, .stringHead:
         open.append(Int32(index))
         deepest = max(deepest, open.count)
+        // Nothing is read then, and what the conditions below keep would have no bound.
+        guard deepest <= Budget.depth else { break walk }
       case .rightParen, .rightBracket, .rightBrace, .stringTail, .stringMiddle:
         while let last = open.last {
           open.removeLast()

@@ -13,7 +13,8 @@ package struct Declaration: Sendable {
   package var block: Int32
   /// The braces' block; -1 where it has none.
   package var body: Int32
-  /// Property: the written type. Function: the result type without the arrow; empty for none.
+  /// Property: the written type. Objective-C: without `static`, `__weak`, `nullable` and the like
+  /// before it. Function: the result type without the arrow; empty for none.
   package var type: TokenRange
   /// Property: the expression after `=`; empty for none.
   package var value: TokenRange

@@ -4,6 +4,8 @@ import SourceText
 /// Branches, loops and the other statements that hold blocks.
 extension ObjectiveCOutliner {
   /// Reads the body of a branch or loop at `start`, and returns the token after it.
+  ///
+  /// Its brace may have its other half in one branch of an `#if` only: see `markSplit`.
   private mutating func readBody(_ kind: Block.Kind, _ start: Int, _ end: Int) -> Int {
     let start = skipDirectives(start, end)
     guard start < end else { return end }
@@ -37,25 +39,52 @@ extension ObjectiveCOutliner {
   mutating func readIf(_ start: Int, _ end: Int) -> Int {
     let statement = begin(.if, at: start)
     var index = start
+    var conditions = 0
     while true {
       // Before the condition: `if`, `if constexpr`.
       index += 1
-      while index < end, isWord(index), kind(index) == .identifier || spells(index, "constexpr"),
-        kind(index + 1) == .leftParen
-      { index += 1 }
-      index = readBody(.ifBody, readCondition(index, end), end)
+      while index < end, isWord(index), kind(index + 1) == .leftParen { index += 1 }
+      let open = readCondition(index, end)
+      index = readBody(.ifBody, open, end)
+      markSplit(statement, body: open)
       let next = skipDirectives(index, end)
       guard next < end, isElse(next) else { break }
-      // The condition of a branch before it does not hold what comes after an `#endif`.
+      conditions += openConditions(from: index, to: next)
       index = next + 1
-      self.statement = statement
       guard index < end, kind(index) == .keyword, word(index) == .if else {
-        index = readBody(.elseBody, index, end)
+        let body = index
+        index = readBody(.elseBody, body, end)
+        markSplit(statement, body: body)
         break
       }
     }
-    self.statement = statement
+    // An `else` under an `#if` takes the `#endif` along, so that what comes after it is outside.
+    while conditions > 0, index < end, word(index) == .poundEndif {
+      conditions -= 1
+      index += 1
+    }
+    if conditions != 0 { outline.statements[statement].kind = .unknown }
     return finish(statement, before: max(start + 1, min(index, end)))
+  }
+
+  /// How many `#if` more than `#endif` stand from `start` to before `end`.
+  private func openConditions(from start: Int, to end: Int) -> Int {
+    (start..<max(start, end)).reduce(0) { count, index in
+      switch word(index) {
+      case .poundIf, .poundIfdef, .poundIfndef: count + 1
+      case .poundEndif: count - 1
+      default: count
+      }
+    }
+  }
+
+  /// Makes a statement one not to write beside if its brace at `body` lacks its other half.
+  ///
+  /// That is how `if (a) {` and `if (b) {` in two branches of an `#if` share one `}`.
+  private mutating func markSplit(_ statement: Int, body: Int) {
+    if kind(body) == .leftBrace, partner(of: body) == nil {
+      outline.statements[statement].kind = .unknown
+    }
   }
 
   private func isElse(_ index: Int) -> Bool {
@@ -75,13 +104,13 @@ extension ObjectiveCOutliner {
     let headerDeclarations = firstDeclaration..<outline.declarations.count
     let body = outline.blocks.count
     let after = readBody(.loopBody, close + 1, end)
+    markSplit(statement, body: close + 1)
     if body < outline.blocks.count, outline.blocks[body].statement == statement {
       for declaration in headerDeclarations
       where outline.declarations[declaration].block == Int32(block) {
         outline.declarations[declaration].block = Int32(body)
       }
     }
-    self.statement = statement
     return finish(statement, before: after)
   }
 
@@ -94,7 +123,7 @@ extension ObjectiveCOutliner {
       return walk(from: read.end, to: end)
     }
     let binding = declare(.binding, typed.name, TokenRange(start, typed.end))
-    outline.declarations[binding].type = typed.type
+    outline.declarations[binding].type = bareType(typed.type)
     walk(from: typed.end + 1, to: end)
   }
 
@@ -191,9 +220,11 @@ extension ObjectiveCOutliner {
     var index = colon + 1
     inside(body) { outliner in
       var conditions = 0
+      var run = start
       while index < end, !outliner.isCase(index) {
-        if outliner.kind(index) == .directive, outliner.leavesCase(index, end, &conditions) {
-          break
+        if outliner.kind(index) == .directive {
+          if run <= index { run = outliner.skipDirectives(index, end) }
+          if outliner.leavesCase(index, before: run, end, &conditions) { break }
         }
         index = max(index + 1, outliner.readStatement(index, end))
       }
@@ -203,10 +234,13 @@ extension ObjectiveCOutliner {
   }
 
   /// Whether a directive stands between two labels; `conditions` counts the open ones in a body.
-  private func leavesCase(_ index: Int, _ end: Int, _ conditions: inout Int) -> Bool {
+  ///
+  /// `next` is the token after it and the directives that follow it.
+  private func leavesCase(
+    _ index: Int, before next: Int, _ end: Int, _ conditions: inout Int
+  ) -> Bool {
     switch word(index) {
     case .poundIf, .poundIfdef, .poundIfndef:
-      let next = skipDirectives(index, end)
       if next < end, isCase(next) { return true }
       conditions += 1
     case .poundElse, .poundElif, .poundElseif:

@@ -151,9 +151,10 @@ extension ObjectiveCOutliner {
     var from = start
     var index = first.end
     let modifiers = modifiers.union(storage(first.type))
+    let type = bareType(first.type)
     while true {
       let declaration = declare(kind, name, TokenRange(from, index))
-      outline.declarations[declaration].type = first.type
+      outline.declarations[declaration].type = type
       outline.declarations[declaration].modifiers.formUnion(modifiers)
       index = readValue(of: declaration, from: index, to: end)
       outline.declarations[declaration].tokens.upper = Int32(index)
@@ -217,7 +218,22 @@ extension ObjectiveCOutliner {
     return index
   }
 
-  private func storage(_ type: TokenRange) -> Declaration.Modifiers {
+  /// Returns a type without what stands before it: `static`, `__weak`, `nullable`, attributes.
+  func bareType(_ type: TokenRange) -> TokenRange {
+    var type = type
+    while type.count > 1, isWord(type.start) {
+      if isAttributeWord(type.start), kind(type.start + 1) == .leftParen {
+        type.lower = Int32(skip(type.start + 1, type.end))
+      } else if isQualifier(type.start), !isTypeKeyword(type.start), !spells(type.start, "const") {
+        type.lower += 1
+      } else {
+        break
+      }
+    }
+    return type
+  }
+
+  func storage(_ type: TokenRange) -> Declaration.Modifiers {
     var modifiers: Declaration.Modifiers = []
     for index in type.start..<max(type.start, type.end) where isWord(index) {
       if spells(index, "__weak") { modifiers.insert(.weak) }
@@ -244,7 +260,7 @@ extension ObjectiveCOutliner {
       outline.parameters.append(
         Parameter(
           label: .none, name: typed.name < 0 ? .none : name(typed.name), nameToken: typed.name,
-          type: typed.type, hasDefault: false))
+          type: bareType(typed.type), hasDefault: false))
     }
     return first..<Int32(outline.parameters.count)
   }
@@ -257,7 +273,7 @@ extension ObjectiveCOutliner {
         continue
       }
       let binding = declare(.binding, typed.name, range)
-      outline.declarations[binding].type = typed.type
+      outline.declarations[binding].type = bareType(typed.type)
       outline.declarations[binding].block = Int32(body)
     }
   }

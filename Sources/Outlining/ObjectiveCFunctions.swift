@@ -100,7 +100,7 @@ extension ObjectiveCOutliner {
     let isMacro = isAttributeWord(open - 1) && !isTypeKeyword(open - 1)
     if scan.parameters < 0 {
       // `NS_SWIFT_NAME(x)` after a name; alone at the start it may be the function.
-      if !isMacro || open - 1 == start {
+      if !isMacro || (open - 1 == start && isShouted(start)) {
         scan.parameters = open
       } else if isShouted(open - 1) {
         scan.shouted = open
@@ -121,7 +121,7 @@ extension ObjectiveCOutliner {
       return endsLine && kind(close + 1) != .semicolon && !spells(start, "__attribute__")
         && kind(close + 1) != .colon ? close + 1 : nil
     }
-    guard isShouted(start) else { return nil }
+    guard isShouted(start), !isBuiltInType(start) else { return nil }
     return start + 1 >= end || startsLine(start + 1) || kind(start + 1) == .at
       || kind(start + 1) == .directive ? start + 1 : nil
   }
@@ -153,13 +153,10 @@ extension ObjectiveCOutliner {
     outline.statements[statement].declaration = Int32(declaration)
     let range = addParameters(between: parameters)
     outline.declarations[declaration].parameters = range
-    var type = TokenRange(start, parameters - 1)
-    while !type.isEmpty, isStorage(type.start) {
-      if spells(type.start, "static") {
-        outline.declarations[declaration].modifiers.insert(.fileprivate)
-      }
-      type.lower += 1
-    }
+    let written = TokenRange(start, parameters - 1)
+    outline.declarations[declaration].modifiers.formUnion(storage(written))
+    var type = bareType(written)
+    while type.count > 1, isOperator(type.end - 1, "::") { type.upper -= 2 }
     outline.declarations[declaration].type = type
     if open >= 0 {
       readFunctionBody(of: declaration, open: open, before: after)
@@ -167,10 +164,6 @@ extension ObjectiveCOutliner {
       outline.declarations[declaration].tokens.upper = Int32(semicolon)
     }
     return after
-  }
-
-  private func isStorage(_ index: Int) -> Bool {
-    isQualifier(index) && !isTypeKeyword(index) && !spells(index, "const")
   }
 
   private mutating func readGlobal(_ first: Int, _ start: Int, _ end: Int) -> Int {

@@ -49,7 +49,7 @@ extension ObjectiveCOutliner {
   private mutating func readHeader(_ start: Int, _ end: Int, _ declaration: Int) -> Header {
     var header = Header(end: start + 1)
     if kind(start + 1) == .leftParen, let close = partner(of: start + 1) {
-      header.result = TokenRange(start + 2, close)
+      header.result = bareType(TokenRange(start + 2, close))
       header.end = close + 1
     }
     while isWord(header.end), isAttributeWord(header.end), kind(header.end + 1) == .leftParen {
@@ -85,7 +85,7 @@ extension ObjectiveCOutliner {
     index += 1
     var type = TokenRange.none
     if kind(index) == .leftParen, let close = partner(of: index), close < end {
-      type = TokenRange(index + 1, close)
+      type = bareType(TokenRange(index + 1, close))
       index = close + 1
     }
     while isWord(index), index < end, isQualifier(index) || kind(index + 1) == .leftParen {

@@ -122,7 +122,7 @@ extension ObjectiveCOutliner {
 
   private static let builtInTypes: Set<Name> = [
     "void", "int", "char", "short", "long", "float", "double", "signed", "unsigned", "auto",
-    "bool", "_Bool", "__auto_type", "__int128", "_Complex",
+    "bool", "_Bool", "__auto_type", "__int128", "_Complex", "BOOL", "SEL", "IMP",
   ]
 
   /// Whether it is a word that takes a parenthesis and adds nothing to a declaration.

@@ -1,7 +1,7 @@
 /// One statement, or one declaration in the place of one.
 package struct Statement: Sendable {
   package var kind: Kind
-  /// All its tokens, a `;` after it not included.
+  /// All its tokens; the `;` that ends a statement of Objective-C is one of them, in Swift not.
   package var tokens: TokenRange
   /// The block it stands in.
   package var block: Int32
@@ -15,7 +15,7 @@ package struct Statement: Sendable {
     case expression
     case declaration
     case `return`, `throw`, `break`, `continue`, `fallthrough`, goto
-    /// `yield`, `discard`, `then` in Swift.
+    /// `yield`, `discard`, `then` in Swift; a label, a `;` alone, an `@optional` in Objective-C.
     case other
     case `if`, `guard`, `while`, `repeat`, `for`, `switch`, `do`, `defer`
     /// Objective-C `@try`, `@synchronized`, `@autoreleasepool`, a bare `{ }`.

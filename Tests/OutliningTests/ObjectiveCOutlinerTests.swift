@@ -1,0 +1,133 @@
+import Lexing
+import Outlining
+import SourceText
+import Testing
+
+@Suite("Objective-C outliner")
+struct ObjectiveCOutlinerTests {
+  static let fixtures = OutlineFixture.all(["m", "mm", "h"])
+
+  @Test("a source gives the outline beside it", arguments: fixtures)
+  func outlines(_ fixture: OutlineFixture) throws {
+    let file = try fixture.source()
+    let dump = OutlineDump.text(of: outline(file, lex(file)))
+    if OutlineFixture.isRecording {
+      try fixture.record(dump)
+    } else {
+      #expect(dump == (try fixture.expected()))
+    }
+  }
+
+  @Test("a source cut anywhere is read without harm", arguments: fixtures)
+  func survivesTruncation(_ fixture: OutlineFixture) throws {
+    let file = try fixture.source()
+    for end in file.bytes.indices {
+      let cut = SourceFile(
+        path: file.path, bytes: ContiguousArray(file.bytes[..<end]), language: .objectiveC)
+      checkTables(outline(cut, lex(cut)))
+    }
+  }
+
+  @Test("missing tokens do no harm", arguments: fixtures)
+  func survivesMissingTokens(_ fixture: OutlineFixture) throws {
+    let file = try fixture.source()
+    let stream = lex(file)
+    var random = Xorshift(state: 0x9E37_79B9_7F4A_7C15)
+    for _ in 0..<200 {
+      var damaged = stream
+      for _ in 0..<random.next(below: 6) where damaged.tokens.count > 1 {
+        damaged.tokens.remove(at: random.next(below: damaged.tokens.count - 1))
+      }
+      checkTables(outline(file, damaged))
+    }
+  }
+
+  @Test("exchanged tokens do no harm", arguments: fixtures)
+  func survivesExchangedTokens(_ fixture: OutlineFixture) throws {
+    let file = try fixture.source()
+    let stream = lex(file)
+    var random = Xorshift(state: 0x2545_F491_4F6C_DD1D)
+    for _ in 0..<200 {
+      var damaged = stream
+      for _ in 0..<random.next(below: 6) where damaged.tokens.count > 1 {
+        let first = random.next(below: damaged.tokens.count - 1)
+        let second = random.next(below: damaged.tokens.count - 1)
+        damaged.tokens.swapAt(first, second)
+      }
+      // Places are out of order now, so that only the reading itself is tried.
+      _ = outline(file, damaged)
+    }
+  }
+
+  @Test("what is nested without brackets is bounded", arguments: ["if (a) ", "for (;;) ", "do "])
+  func boundsDepth(_ text: String) {
+    let file = source(
+      "void run(void) { \(String(repeating: text, count: 20_000)) stop(); }")
+    #expect(outline(file, lex(file)).isUnreliable)
+  }
+
+  @Test("brackets that do not match give nothing to write to")
+  func leavesUnbalanced() {
+    let file = source("- (void)run { [self stop; }")
+    let outline = outline(file, lex(file))
+    #expect(outline.isUnreliable)
+    #expect(outline.statements.isEmpty)
+  }
+
+  @Test("brackets nested too deep give nothing to write to")
+  func leavesDeep() {
+    let depth = Budget.depth + 1
+    let file = source(
+      "int x = \(String(repeating: "(", count: depth))1\(String(repeating: ")", count: depth));")
+    #expect(outline(file, lex(file)).isUnreliable)
+  }
+
+  @Test("an empty token stream is an empty file")
+  func acceptsNothing() {
+    let outline = outline(source(""), TokenStream(tokens: [], comments: []))
+    #expect(outline.blocks.count == 1)
+    #expect(!outline.isUnreliable)
+  }
+
+  private func source(_ text: String) -> SourceFile {
+    SourceFile(path: "a.m", bytes: ContiguousArray(text.utf8), language: .objectiveC)
+  }
+
+  /// Expects every index of the tables to be one, and statements to lie apart in their blocks.
+  private func checkTables(_ outline: SyntaxOutline) {
+    let count = outline.stream.count
+    for statement in outline.statements {
+      #expect(!statement.tokens.isEmpty && statement.tokens.end <= count)
+      #expect(outline.blocks.indices.contains(Int(statement.block)))
+      if statement.next >= 0 {
+        let next = outline.statements[Int(statement.next)]
+        #expect(next.tokens.start >= statement.tokens.end)
+      }
+    }
+    for block in outline.blocks {
+      #expect(Int(block.close) <= count && Int(block.parent) < outline.blocks.count)
+    }
+    for call in outline.calls {
+      #expect(call.tokens.end <= count && Int(call.statement) < outline.statements.count)
+      #expect(Int(call.arguments.upperBound) <= outline.arguments.count)
+    }
+    for closure in outline.closures {
+      #expect(outline.blocks.indices.contains(Int(closure.body)))
+    }
+    for declaration in outline.declarations {
+      #expect(Int(declaration.nameToken) < count && Int(declaration.body) < outline.blocks.count)
+    }
+  }
+}
+
+/// Numbers that look random and are the same in every run.
+private struct Xorshift {
+  var state: UInt64
+
+  mutating func next(below bound: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int(state % UInt64(max(1, bound)))
+  }
+}
