@@ -3,7 +3,8 @@ import SourceText
 
 /// Which of the conditional parts of a file one is in, as far as iOS and debugging are concerned.
 ///
-/// Feed it the directives of a file in order; `modifiers` then says what holds after the last.
+/// Feed it the directives of a file in order, of either language; `modifiers` then says what holds
+/// after the last. A condition counts where it can tell: `#if BETA` leaves nothing out.
 struct Conditions {
   /// What is known of a condition when it is read with certain names given a value.
   enum Truth {
