@@ -299,8 +299,9 @@ struct ConditionReader {
       if byte == UInt8(ascii: "/"), second == UInt8(ascii: "/") {
         offset = end
       } else if byte == UInt8(ascii: "/"), second == UInt8(ascii: "*") {
-        offset += 2
+        offset += 3
         while offset < end, !endsComment(offset) { offset += 1 }
+        offset += 1
       } else if byte <= UInt8(ascii: " ") || byte == UInt8(ascii: "\\") {
         offset += 1
       } else {
