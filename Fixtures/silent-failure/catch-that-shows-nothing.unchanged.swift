@@ -1,0 +1,21 @@
+import UIKit
+
+final class TicketViewController: UIViewController {
+    @IBOutlet private var errorLabel: UILabel!
+    private let service = TicketService()
+
+    @IBAction private func cancelTicket(_ sender: UIButton) {
+        Task {
+            do {
+                try await service.cancel()
+                navigationController?.popViewController(animated: true)
+            } catch {
+                print("cancel failed:", error)
+            }
+        }
+    }
+}
+
+final class TicketService {
+    func cancel() async throws {}
+}

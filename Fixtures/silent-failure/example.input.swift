@@ -1,0 +1,10 @@
+import UIKit
+
+final class CheckoutViewController: UIViewController {
+    @IBOutlet private var errorLabel: UILabel!
+
+    func showError(_ message: String) {
+        errorLabel.text = message
+        errorLabel.isHidden = false
+    }
+}

@@ -1,0 +1,27 @@
+import SwiftUI
+
+struct TimetableView: View {
+    @State private var departures: [String] = []
+    @State private var errorText: String?
+    let station: Station
+
+    var body: some View {
+        List {
+            if let errorText {
+                Text(errorText)
+            }
+            ForEach(departures, id: \.self) { Text($0) }
+        }
+        .refreshable {
+            do {
+                departures = try await station.departures()
+            } catch {
+                errorText = "The timetable is not available."
+            }
+        }
+    }
+}
+
+struct Station {
+    func departures() async throws -> [String] { [] }
+}

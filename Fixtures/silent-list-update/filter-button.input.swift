@@ -1,0 +1,23 @@
+import SwiftUI
+
+struct MailboxView: View {
+    let allMessages: [Message]
+    @State private var messages: [Message] = []
+
+    var body: some View {
+        VStack {
+            Button("Unread only") {
+                messages = allMessages.filter { !$0.isRead }
+            }
+            List(messages) { message in
+                Text(message.subject)
+            }
+        }
+    }
+}
+
+struct Message: Identifiable {
+    let id: Int
+    let subject: String
+    let isRead: Bool
+}

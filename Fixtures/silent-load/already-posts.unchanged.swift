@@ -1,0 +1,25 @@
+import SwiftUI
+
+struct RecipeSearchView: View {
+    let query: String
+    @State private var recipes: [String] = []
+    @State private var errorMessage: String?
+
+    var body: some View {
+        List(recipes, id: \.self) { Text($0) }
+            .overlay { Text(errorMessage ?? "") }
+            .task {
+                do {
+                    recipes = try await RecipeService.search(query)
+                    UIAccessibility.post(notification: .announcement, argument: "Search finished")
+                } catch {
+                    errorMessage = error.localizedDescription
+                    UIAccessibility.post(notification: .announcement, argument: errorMessage)
+                }
+            }
+    }
+}
+
+enum RecipeService {
+    static func search(_ query: String) async throws -> [String] { [] }
+}

@@ -1,0 +1,27 @@
+import SwiftUI
+
+@MainActor
+final class PodcastModel: ObservableObject {
+  @Published private(set) var episodes: [String] = []
+
+  func reload() async {
+    episodes = await PodcastService.episodes()
+  }
+}
+
+struct PodcastView: View {
+  @StateObject private var model = PodcastModel()
+
+  var body: some View {
+    List(model.episodes, id: \.self) { episode in
+      Text(episode)
+    }
+    .refreshable {
+      await model.reload()
+    }
+  }
+}
+
+enum PodcastService {
+  static func episodes() async -> [String] { [] }
+}
