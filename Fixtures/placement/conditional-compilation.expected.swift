@@ -1,0 +1,22 @@
+import UIKit
+
+final class BuildViewController: UIViewController {
+    @IBOutlet private var statusLabel: UILabel!
+
+    @IBAction private func check(_ sender: UIButton) {
+        #if BETA
+        statusLabel.text = "You have the newest beta"
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+            UIAccessibility.post(notification: .announcement, argument: "You have the newest beta")
+        }
+        #else
+        statusLabel.text = "You have the newest version"
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+            UIAccessibility.post(
+                notification: .announcement,
+                argument: "You have the newest version"
+            )
+        }
+        #endif
+    }
+}

@@ -1,0 +1,15 @@
+import SwiftUI
+
+struct BadgeView: View {
+    @State private var status = "No badge"
+
+    var body: some View {
+        Button("Earn") {
+            status = "Badge earned"
+        }
+        #if os(iOS)
+        .buttonStyle(.bordered)
+        #endif
+        .overlay(alignment: .bottom) { Text(status) }
+    }
+}

@@ -1,0 +1,16 @@
+import UIKit
+
+final class PrinterViewController: UIViewController {
+    @IBOutlet private var statusLabel: UILabel!
+    @IBOutlet private var spinner: UIActivityIndicatorView!
+
+    @IBAction private func printTapped(_ sender: UIButton) {
+        spinner.startAnimating()
+        defer { spinner.stopAnimating() }
+        guard UIPrintInteractionController.isPrintingAvailable else {
+            statusLabel.text = "No printer found"
+            return
+        }
+        statusLabel.text = "Printed"
+    }
+}

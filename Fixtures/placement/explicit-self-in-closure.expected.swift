@@ -1,0 +1,20 @@
+import UIKit
+
+final class CounterViewController: UIViewController {
+  @IBOutlet private var statusLabel: UILabel!
+  private var visitors = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let button = UIButton(
+      primaryAction: UIAction(title: "Count") { [unowned self] _ in
+        self.visitors += 1
+        self.statusLabel.text = "Visitors: \(self.visitors)"
+        let announcement = "Visitors: \(self.visitors)"
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+          UIAccessibility.post(notification: .announcement, argument: announcement)
+        }
+      })
+    view.addSubview(button)
+  }
+}

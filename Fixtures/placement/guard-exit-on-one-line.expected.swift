@@ -1,0 +1,20 @@
+import UIKit
+
+final class GuestBookViewController: UIViewController {
+    @IBOutlet private var entryField: UITextField!
+    @IBOutlet private var errorLabel: UILabel!
+
+    @IBAction private func sign(_ sender: UIButton) {
+        guard entryField.hasText else {
+            errorLabel.text = "Write a greeting first.";
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                UIAccessibility.post(
+                    notification: .announcement,
+                    argument: "Write a greeting first."
+                )
+            }
+            return
+        }
+        navigationController?.popViewController(animated: true)
+    }
+}

@@ -1,0 +1,14 @@
+import UIKit
+
+final class GuestBookViewController: UIViewController {
+    @IBOutlet private var entryField: UITextField!
+    @IBOutlet private var errorLabel: UILabel!
+
+    @IBAction private func sign(_ sender: UIButton) {
+        guard entryField.hasText else {
+            errorLabel.text = "Write a greeting first."
+            return  // nothing to send
+        }
+        navigationController?.popViewController(animated: true)
+    }
+}

@@ -1,0 +1,16 @@
+import UIKit
+
+final class NoticeViewController: UIViewController {
+    @IBOutlet private var statusLabel: UILabel!
+    private var unread = 3
+
+    @IBAction private func countNotices(_ sender: UIButton) {
+        let announcement = "draft"
+        unread += announcement.count
+        statusLabel.text = "Unread notices: \(unread)"
+        let accessibilityAnnouncement = "Unread notices: \(unread)"
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+            UIAccessibility.post(notification: .announcement, argument: accessibilityAnnouncement)
+        }
+    }
+}

@@ -1,0 +1,14 @@
+import UIKit
+
+final class DoorViewController: UIViewController {
+  @IBOutlet private var statusLabel: UILabel!
+  private let door = Door()
+
+  @IBAction private func openTapped(_ sender: UIButton) {
+    door.open { [weak self] in self?.statusLabel.text = "The door is open" }  // takes a while
+  }
+}
+
+final class Door {
+  func open(completion: @escaping @MainActor () -> Void) {}
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+final class SignInViewController: UIViewController {
+    @IBOutlet private var panelView: UIView!
+
+    func showPanel() { panelView.isHidden = false }
+}

@@ -1,0 +1,14 @@
+import UIKit
+
+final class KioskViewController: UIViewController {
+    @IBOutlet private var statusLabel: UILabel!
+
+    @IBAction private func ring(_ sender: UIButton) {
+        statusLabel.text = "Someone will be with you"  // wording agreed with the front desk
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+            UIAccessibility.post(notification: .announcement, argument: "Someone will be with you")
+        }
+
+        /* The bell itself is rung by the server. */
+    }
+}

@@ -1,0 +1,14 @@
+import UIKit
+
+final class ElevatorViewController: UIViewController {
+    @IBOutlet private var statusLabel: UILabel!
+    private var floor = 0
+
+    @IBAction private func call(_ sender: UIButton) {
+        statusLabel.text = "The elevator is on floor \(floor)"
+        let announcement = "The elevator is on floor \(floor)"
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+            UIAccessibility.post(notification: .announcement, argument: announcement)
+        }
+    }
+}

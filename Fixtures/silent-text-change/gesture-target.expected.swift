@@ -1,0 +1,18 @@
+import UIKit
+
+final class FlashcardViewController: UIViewController {
+	private let resultLabel = UILabel()
+
+	override func viewDidLoad() {
+		super.viewDidLoad()
+		let swipe = UISwipeGestureRecognizer(target: self, action: #selector(knewIt))
+		view.addGestureRecognizer(swipe)
+	}
+
+	@objc private func knewIt() {
+		resultLabel.text = "Marked as known"
+		DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+			UIAccessibility.post(notification: .announcement, argument: "Marked as known")
+		}
+	}
+}

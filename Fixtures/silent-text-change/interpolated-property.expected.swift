@@ -1,0 +1,15 @@
+import UIKit
+
+final class BasketViewController: UIViewController {
+    @IBOutlet private var statusLabel: UILabel!
+    private var articles: [String] = []
+
+    @IBAction private func addArticle(_ sender: UIButton) {
+        articles.append("Oat milk")
+        statusLabel.text = "Articles in the basket: \(articles.count)"
+        let announcement = "Articles in the basket: \(articles.count)"
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+            UIAccessibility.post(notification: .announcement, argument: announcement)
+        }
+    }
+}

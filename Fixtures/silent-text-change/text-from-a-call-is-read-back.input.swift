@@ -1,0 +1,11 @@
+import UIKit
+
+final class TipViewController: UIViewController {
+    @IBOutlet private var resultLabel: UILabel!
+    private let formatter = NumberFormatter()
+    private var bill = Decimal(42)
+
+    @IBAction private func calculate(_ sender: UIButton) {
+        resultLabel.text = formatter.string(for: bill * 0.15)
+    }
+}

@@ -1,0 +1,14 @@
+import UIKit
+
+final class CatalogueViewController: UIViewController {
+    @IBOutlet private var filterPanel: UIView!
+
+    @IBAction private func filterTapped(_ sender: UIButton) {
+        showFilters()
+    }
+
+    private func showFilters() {
+        filterPanel.isHidden = false
+        UIAccessibility.post(notification: .layoutChanged, argument: filterPanel)
+    }
+}

@@ -1,0 +1,18 @@
+import UIKit
+
+final class PlansViewController: UIViewController {
+    @IBOutlet private var discountView: UIView!
+    private let discounts = ["Family": 20]
+
+    @IBAction private func planTapped(_ sender: UIButton) {
+        showPlan(named: sender.currentTitle ?? "")
+    }
+
+    private func showPlan(named name: String) {
+        discountView.isHidden = discounts[name] == nil
+        UIAccessibility.post(
+            notification: .layoutChanged,
+            argument: discountView.isHidden ? nil : discountView
+        )
+    }
+}

@@ -1,0 +1,14 @@
+import UIKit
+
+final class PlansViewController: UIViewController {
+    @IBOutlet private var discountView: UIView!
+    private let discounts = ["Family": 20]
+
+    @IBAction private func planTapped(_ sender: UIButton) {
+        showPlan(named: sender.currentTitle ?? "")
+    }
+
+    private func showPlan(named name: String) {
+        discountView.isHidden = discounts[name] == nil
+    }
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+final class LessonViewController: UIViewController {
+  @IBOutlet private var hintView: UIView!
+
+  @IBAction func hideHint(_ sender: Any) {
+    hintView.isHidden = true
+  }
+}

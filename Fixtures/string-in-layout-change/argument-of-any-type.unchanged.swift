@@ -1,0 +1,7 @@
+import UIKit
+
+final class FocusMover {
+    func move(to target: Any?) {
+        UIAccessibility.post(notification: .layoutChanged, argument: target)
+    }
+}

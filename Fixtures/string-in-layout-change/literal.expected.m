@@ -1,0 +1,5 @@
+#import <UIKit/UIKit.h>
+
+void DIDSortList(NSString *order) {
+    UIAccessibilityPostNotification(UIAccessibilityAnnouncementNotification, @"List sorted");
+}

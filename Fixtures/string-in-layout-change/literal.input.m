@@ -1,0 +1,5 @@
+#import <UIKit/UIKit.h>
+
+void DIDSortList(NSString *order) {
+    UIAccessibilityPostNotification(UIAccessibilityLayoutChangedNotification, @"List sorted");
+}

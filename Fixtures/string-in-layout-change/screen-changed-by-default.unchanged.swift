@@ -1,0 +1,7 @@
+import UIKit
+
+final class WizardViewController: UIViewController {
+    private func showStep(_ number: Int) {
+        UIAccessibility.post(notification: .screenChanged, argument: "Step \(number) of 4")
+    }
+}
