@@ -1,0 +1,3 @@
+#import "LoanHistoryController.h"
+#import "NoticeBanner.h"
+#import "WishListController.h"
