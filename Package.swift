@@ -43,7 +43,7 @@ let package = Package(
     stage("Reporting", ["SourceText", "Rules"]),
     stage(
       "Driver",
-      ["SourceText", "Lexing", "Outlining", "Indexing", "Rules", "Planning", "Reporting"]),
+      ["SourceText", "Lexing", "Outlining", "Indexing", "Rules", "Planning", "Rendering", "Reporting"]),
     .executableTarget(
       name: "a11y-fix", dependencies: ["Driver", "Reporting", "Rules", "SourceText"],
       swiftSettings: settings),

@@ -7,18 +7,31 @@ package import SourceText
 package struct Analysis<Facts: Sendable>: Sendable {
   /// What one file tells of the project; called once for every file, in any order.
   package var facts: @Sendable (SourceFile) -> Facts
-  /// Merges what all files told, in path order, and returns the second pass.
-  package var fix: @Sendable ([Facts]) -> @Sendable (SourceFile) -> FileOutcome
+  /// Merges what all files and the project's descriptions told, in path order, and returns the
+  /// second pass.
+  package var fix: @Sendable ([Facts], [Description]) -> @Sendable (SourceFile) -> FileOutcome
   /// Whether the second pass needs the file that gave these facts at all.
   package var needsSecondPass: @Sendable (Facts) -> Bool
 
   package init(
     facts: @escaping @Sendable (SourceFile) -> Facts,
     needsSecondPass: @escaping @Sendable (Facts) -> Bool,
-    fix: @escaping @Sendable ([Facts]) -> @Sendable (SourceFile) -> FileOutcome
+    fix: @escaping @Sendable ([Facts], [Description]) -> @Sendable (SourceFile) -> FileOutcome
   ) {
     self.facts = facts
     self.needsSecondPass = needsSecondPass
     self.fix = fix
+  }
+}
+
+/// A file that describes how the project is built: Xcode's, SwiftPM's, CocoaPods' and the like.
+package struct Description: Sendable {
+  /// As in `SourceFile.path`.
+  package var path: String
+  package var text: String
+
+  package init(path: String, text: String) {
+    self.path = path
+    self.text = text
   }
 }

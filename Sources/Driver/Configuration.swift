@@ -1,3 +1,5 @@
+import Planning
+
 /// Everything that decides what a run finds and writes, after options and files are read.
 package struct Configuration: Sendable {
   /// Rule ids that run; `nil` for all.
@@ -8,6 +10,18 @@ package struct Configuration: Sendable {
   package var deploymentTarget: DeploymentTarget?
 
   package init() {}
+
+  /// Whether the rule of this id runs.
+  package func isEnabled(_ rule: String) -> Bool {
+    !disabledRules.contains(rule) && onlyRules?.contains(rule) != false
+  }
+
+  /// What planning is to know of it.
+  var planning: PlanningOptions {
+    var options = PlanningOptions()
+    options.deploymentTarget = deploymentTarget.map { ($0.major, $0.minor) }
+    return options
+  }
 }
 
 /// An iOS version, such as 16.4.

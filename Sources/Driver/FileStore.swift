@@ -31,6 +31,6 @@ package enum FileStore {
     guard let status = try? Platform.status(of: descriptor), status.kind == .regular else {
       return nil
     }
-    return try? Platform.readAll(descriptor, size: status.size, limit: 1 << 20)
+    return try? Platform.readAll(descriptor, size: status.size, limit: 1 << 24)
   }
 }

@@ -1,3 +1,4 @@
+import Indexing
 package import Reporting
 import SourceText
 
@@ -9,6 +10,8 @@ package struct FileWalk: Sendable {
   package private(set) var files: [String] = []
   /// Folders and source files that were left out, each with its reason; no order.
   package private(set) var skipped: [FileOutcome] = []
+  /// Files that describe how the project is built; no order.
+  package private(set) var descriptions: [String] = []
   /// Folders that were looked into, the first one among them.
   package private(set) var folders: [String] = []
   /// Absolute paths of what an earlier run could not remove before it was killed.
@@ -36,7 +39,9 @@ package struct FileWalk: Sendable {
   package init(onlyFolder folder: String) {
     root = folder
     for entry in list("") where entry.kind == .regular {
-      guard let name = entry.name, Language(path: name) != nil else { continue }
+      guard let name = entry.name else { continue }
+      if ProjectDescription.isOne(name) { descriptions.append(name) }
+      guard Language(path: name) != nil else { continue }
       if ForeignCode.isGenerated(file: name) { skip(name, .generated) } else { files.append(name) }
     }
     folders.append("")
@@ -109,6 +114,7 @@ package struct FileWalk: Sendable {
 
   private mutating func take(_ path: String, named name: String, _ patterns: IgnorePatterns) {
     if TemporaryName.isStray(name) { strayTemporaries.append(Self.join(root, path)) }
+    if ProjectDescription.isOne(name) { descriptions.append(path) }
     guard Language(path: name) != nil, !patterns.ignores(path, isFolder: false) else { return }
     if ForeignCode.isGenerated(file: name) {
       skip(path, .generated)

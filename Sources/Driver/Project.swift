@@ -10,8 +10,19 @@ package struct Project: Sendable {
   package var files: [ProjectFile]
   /// What was asked for and left out, each with its reason, in the order of paths.
   package var skipped: [FileOutcome]
+  /// Files that say how the project is built, in the order of paths.
+  package var descriptions: [String] = []
   /// Absolute paths of temporary files that killed runs left behind.
   package var strayTemporaries: [String] = []
+
+  /// The texts of `descriptions`, as far as they can be read.
+  var descriptionTexts: [Description] {
+    descriptions.compactMap { path in
+      FileStore.text(of: absolutePath(of: path)).map { bytes in
+        Description(path: displayPath(of: path), text: String(decoding: bytes, as: UTF8.self))
+      }
+    }
+  }
 
   /// Returns the path by which a file is called in reports.
   func displayPath(of path: String) -> String { FileWalk.join(displayName, path) }

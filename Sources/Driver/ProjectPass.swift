@@ -27,7 +27,7 @@ struct ProjectPass<Facts: Sendable> {
     let readings = concurrentMap(project.files, jobs: jobs) { file in
       Self.reading(of: file, project, analysis)
     }
-    let fix = analysis.fix(readings.compactMap(\.facts))
+    let fix = analysis.fix(readings.compactMap(\.facts), project.descriptionTexts)
     let requested = zip(project.files, readings).filter(\.0.isRequested)
     let results = concurrentMap(requested, jobs: jobs) { file, reading in
       let path = project.displayPath(of: file.path)

@@ -101,6 +101,7 @@ package struct ProjectSearch: Sendable {
     projects.append(
       Project(
         root: root, files: selection.sortedFiles, skipped: selection.sortedSkipped,
+        descriptions: walk.descriptions.sorted { $0.precedesInBytes($1) },
         strayTemporaries: walk.strayTemporaries))
   }
 

@@ -41,7 +41,8 @@ package struct StandardInput {
     let source = SourceFile(path: path, bytes: bytes, language: language)
     let own = analysis.facts(source)
     guard analysis.needsSecondPass(own) else { return FileOutcome(path: path, isNamed: true) }
-    var outcome = analysis.fix(facts(around: own, analysis, jobs: jobs))(source)
+    var outcome = analysis.fix(
+      facts(around: own, analysis, jobs: jobs), project?.descriptionTexts ?? [])(source)
     outcome.isNamed = true
     return outcome
   }

@@ -15,7 +15,7 @@ package enum TriggerAnalysis {
         lines(of: source).count { $0.text.contains("SAFE") }
       },
       needsSecondPass: { _ in true },
-      fix: { facts in
+      fix: { facts, _ in
         let total = facts.reduce(0, +)
         return { outcome(of: $0, total: total, appliesUnsafeFixes: appliesUnsafeFixes) }
       })

@@ -1,0 +1,39 @@
+import Lexing
+import Outlining
+import SourceText
+
+/// Checks that a fixed file still reads as the file that it was, but for what was added.
+///
+/// What fails here is a bug of ours: the file is left as it was.
+struct FixCheck {
+  /// What is wrong; `nil` where nothing is.
+  let fault: String?
+
+  init(before: SyntaxOutline, after bytes: ContiguousArray<UInt8>, path: String) {
+    let file = SourceFile(path: path, bytes: bytes, language: before.file.language)
+    let after = outline(file, lex(file))
+    if after.isUnreliable {
+      fault = "the result's brackets do not match"
+    } else if !Self.declareTheSame(before, after) {
+      fault = "the result declares other things than the file did"
+    } else {
+      fault = nil
+    }
+  }
+
+  /// Whether every declaration that was there is there still, in the same order.
+  private static func declareTheSame(_ before: SyntaxOutline, _ after: SyntaxOutline) -> Bool {
+    var index = 0
+    for declaration in before.declarations {
+      while index < after.declarations.count,
+        after.declarations[index].name != declaration.name
+          || after.declarations[index].kind != declaration.kind
+      {
+        index += 1
+      }
+      guard index < after.declarations.count else { return false }
+      index += 1
+    }
+    return true
+  }
+}
