@@ -33,10 +33,13 @@ struct ObjectiveCOutlinerTests {
     let file = try fixture.source()
     let stream = lex(file)
     var random = Xorshift(state: 0x9E37_79B9_7F4A_7C15)
-    for _ in 0..<200 {
+    for round in 0..<200 {
       var damaged = stream
-      for _ in 0..<random.next(below: 6) where damaged.tokens.count > 1 {
-        damaged.tokens.remove(at: random.next(below: damaged.tokens.count - 1))
+      for _ in 0..<random.next(below: 12) where damaged.tokens.count > 1 {
+        let index = random.next(below: damaged.tokens.count - 1)
+        // A file that lacks a bracket is given up at once, so most rounds keep them.
+        guard round % 4 == 0 || !isBracket(damaged.tokens[index]) else { continue }
+        damaged.tokens.remove(at: index)
       }
       checkTables(outline(file, damaged))
     }
@@ -52,6 +55,9 @@ struct ObjectiveCOutlinerTests {
       for _ in 0..<random.next(below: 6) where damaged.tokens.count > 1 {
         let first = random.next(below: damaged.tokens.count - 1)
         let second = random.next(below: damaged.tokens.count - 1)
+        guard !isBracket(damaged.tokens[first]), !isBracket(damaged.tokens[second]) else {
+          continue
+        }
         damaged.tokens.swapAt(first, second)
       }
       // Places are out of order now, so that only the reading itself is tried.
@@ -87,6 +93,13 @@ struct ObjectiveCOutlinerTests {
     let outline = outline(source(""), TokenStream(tokens: [], comments: []))
     #expect(outline.blocks.count == 1)
     #expect(!outline.isUnreliable)
+  }
+
+  private func isBracket(_ token: Token) -> Bool {
+    switch token.kind {
+    case .leftParen, .rightParen, .leftBracket, .rightBracket, .leftBrace, .rightBrace: true
+    default: false
+    }
   }
 
   private func source(_ text: String) -> SourceFile {
