@@ -195,8 +195,10 @@ extension SwiftOutliner {
   mutating func readIf(_ legality: Block.Legality) {
     while true {
       position += 1
+      let first = outline.declarations.count
       readConditions()
-      readBraces(.ifBody, legality: legality)
+      let last = outline.declarations.count
+      moveBindings(first..<last, to: readBraces(.ifBody, legality: legality))
       guard isKeyword(position, .else) else { return }
       position += 1
       guard isKeyword(position, .if) else { break }
@@ -213,8 +215,21 @@ extension SwiftOutliner {
 
   private mutating func readWhile() {
     position += 1
+    let first = outline.declarations.count
     readConditions()
-    readBraces(.loopBody)
+    let last = outline.declarations.count
+    moveBindings(first..<last, to: readBraces(.loopBody))
+  }
+
+  /// Makes what a head binds a part of the body: it is seen nowhere else.
+  private mutating func moveBindings(_ declarations: Range<Int>, to body: Int) {
+    guard body >= 0 else { return }
+    for index in declarations
+    where outline.declarations[index].kind == .binding
+      && outline.declarations[index].block == Int32(block)
+    {
+      outline.declarations[index].block = Int32(body)
+    }
   }
 
   private mutating func readRepeat() {
@@ -227,6 +242,7 @@ extension SwiftOutliner {
 
   private mutating func readFor() {
     position += 1
+    let first = outline.declarations.count
     while isKeyword(position, .try) || word(position) == .await || word(position) == .unsafe {
       guard !isKeyword(position + 1, .in) else { break }
       position += 1
@@ -248,7 +264,8 @@ extension SwiftOutliner {
       position += 1
       readExpression(.condition)
     }
-    readBraces(.loopBody)
+    let last = outline.declarations.count
+    moveBindings(first..<last, to: readBraces(.loopBody))
   }
 
   private mutating func declareLoopNames(_ pattern: TokenRange) {

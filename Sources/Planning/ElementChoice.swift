@@ -38,20 +38,31 @@ struct ElementChoice {
   }
 
   private func isElement(_ change: Change) -> Bool {
-    !change.name.isEmpty && change.role.isDisjoint(with: [.decoration, .loading])
+    !change.name.isEmpty && !change.name.hasPrefix("$")
+      && change.role.isDisjoint(with: [.decoration, .loading])
+      && context.evidence(change, in: event) >= .name
       && MessageChoice(context, event).isPlainChain(change.subject)
+      && context.isVisible([outline.name(change.subject.start)], from: placementBlock, in: event)
+  }
+
+  /// The block in which the post will stand.
+  private var placementBlock: Int {
+    guard let placement = PlacementChoice(context, event).placement(.focus) else { return event.home }
+    return Int(outline.statements[placement.statement].block)
   }
 
   /// An expression for a view, as it may stand in an argument.
   func expression(_ subject: TokenRange) -> String {
-    outline.text(subject)
+    var text = outline.text(subject)
+    while text.hasSuffix("?") || text.hasSuffix("!") { text.removeLast() }
+    return text
   }
 
   /// The control that opened what goes: a control shown again here, or a sender.
   func opener() -> String? {
     let controls = event.changes([.shown]).filter { $0.role.contains(.control) }
     if let first = controls.first, MessageChoice(context, event).isPlainChain(first.subject) {
-      return outline.text(first.subject)
+      return expression(first.subject)
     }
     return nil
   }

@@ -22,10 +22,16 @@ struct EventPlan {
 
   /// Plans the announcement of a message where the event ends.
   func announce(
-    _ choice: MessageChoice.Choice, isFailure: Bool = false, doubt: Reason? = nil
+    _ choice: MessageChoice.Choice, isFailure: Bool = false, isPresentation: Bool = false,
+    doubt: Reason? = nil
   ) -> Plan {
-    guard let placement = PlacementChoice(context, event).placement(inCompletion: false) else {
+    let purpose: PlacementChoice.Purpose = isPresentation ? .presentation : .speech
+    guard let placement = PlacementChoice(context, event).placement(purpose) else {
       return display(illegality)
+    }
+    let block = Int(context.outline.statements[placement.statement].block)
+    guard context.isVisible(choice.names, from: block, in: event) else {
+      return display(.severalConditions)
     }
     var announcement = Announcement(
       kind: .announcement, argument: .message(choice.message), form: context.form(in: event),
@@ -56,7 +62,7 @@ struct EventPlan {
     guard context.outline.file.language == .objectiveC || !isSwiftUIView else {
       return display(.swiftUIElement)
     }
-    guard let placement = PlacementChoice(context, event).placement(inCompletion: true) else {
+    guard let placement = PlacementChoice(context, event).placement(.focus) else {
       return display(illegality)
     }
     let inCompletion = context.outline.statements[placement.statement].block

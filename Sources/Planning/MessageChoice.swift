@@ -20,6 +20,8 @@ struct MessageChoice {
     var message: Message
     /// Why it is not safe; `nil` where it is.
     var doubt: Reason?
+    /// The names that it begins its chains with: they have to be seen where it is written.
+    var names: [Name] = []
   }
 
   /// The text that a change puts on screen; `nil` where it cannot be repeated.
@@ -27,19 +29,30 @@ struct MessageChoice {
     guard !change.value.isEmpty else { return nil }
     if change.role.contains(.secret) { return nil }
     if isRepeatable(change.value) {
-      return choice(of: change.value)
+      guard var choice = choice(of: change.value) else { return nil }
+      choice.names = names(in: change.value)
+      return choice
     }
     // A call may have effects: the label is read back instead.
     guard change.kind == .text, isPlainChain(change.subject) else { return nil }
     let label = outline.text(change.subject).filter { $0 != "!" }
     if outline.file.language == .objectiveC {
       return Choice(
-        message: Message(expression: "\(label).text", isHoistedWhenDelayed: false), doubt: nil)
+        message: Message(expression: "\(label).text", isHoistedWhenDelayed: false), doubt: nil,
+        names: names(in: change.subject))
     }
     return Choice(
       message: Message(
         expression: "\(label).text", isHoistedWhenDelayed: true, binding: freeBinding()),
-      doubt: nil)
+      doubt: nil, names: names(in: change.subject))
+  }
+
+  /// The first names of all chains in an expression.
+  private func names(in range: TokenRange) -> [Name] {
+    (range.start..<range.end).filter { index in
+      outline.token(index).kind == .identifier
+        && (index == range.start || outline.token(index - 1).kind != .period)
+    }.map { outline.name($0) }
   }
 
   /// An expression as it is written, unwrapped where it is optional.

@@ -14,15 +14,38 @@ struct PlacementChoice {
     self.event = event
   }
 
-  /// After the last statement of the event, in its animation's completion where it has one;
-  /// `nil` where a statement may not stand there.
-  func placement(inCompletion: Bool) -> Placement? {
-    if inCompletion, event.completionBlock >= 0, let inside = end(of: event.completionBlock) {
+  /// What is posted decides how far behind the event it may stand.
+  enum Purpose {
+    /// Text: directly after what shows it.
+    case speech
+    /// Focus: when the layout is done, in the animation's completion where the event has one.
+    case focus
+    /// A presenter's message: when all is set up.
+    case presentation
+  }
+
+  /// After the last statement of the event; `nil` where a statement may not stand there.
+  func placement(_ purpose: Purpose) -> Placement? {
+    if purpose == .focus, event.completionBlock >= 0, let inside = end(of: event.completionBlock) {
       return inside
     }
     let block = outline.blocks[event.home]
     guard block.legality == .legal || block.legality == .unbraced else { return nil }
-    return after(extended(event.last))
+    let last = extended(event.last)
+    return after(purpose == .speech ? last : settled(last))
+  }
+
+  /// Goes on to the end of the block while nothing leaves it and nothing is decided.
+  private func settled(_ statement: Int) -> Int {
+    var current = statement
+    while true {
+      let next = Int(outline.statements[current].next)
+      guard next >= 0 else { return current }
+      switch outline.statements[next].kind {
+      case .expression, .declaration, .if, .for: current = next
+      default: return current
+      }
+    }
   }
 
   /// The place at the end of a block, before what leaves it.

@@ -63,6 +63,49 @@ package struct PlanningContext: Sendable {
     return .unknown
   }
 
+  /// Whether every name that an expression begins with can be seen from `block`.
+  ///
+  /// A local or binding of the function has to be declared in a block around it.
+  func isVisible(_ names: [Name], from block: Int, in event: Event) -> Bool {
+    guard event.function >= 0 else { return false }
+    let scope = outline.declarations[event.function].tokens
+    var around: Set<Int32> = []
+    var index = block
+    while index >= 0 {
+      around.insert(Int32(index))
+      index = Int(outline.blocks[index].parent)
+    }
+    for name in names {
+      var isLocal = false
+      var isSeen = false
+      for declaration in outline.declarations
+      where declaration.name == name && scope.contains(declaration.tokens.start)
+        && (declaration.kind == .binding
+          || (declaration.kind == .property && !outline.isMember(declaration)))
+      {
+        isLocal = true
+        if around.contains(declaration.block) { isSeen = true }
+      }
+      if isLocal, !isSeen { return false }
+    }
+    return true
+  }
+
+  /// How we know that what changes is a view.
+  func evidence(_ change: Change, in event: Event) -> ViewTypes.Evidence {
+    if outline.text(change.subject) == "self" || change.subject.isEmpty { return .type }
+    let type = shape(of: Name(change.name), in: event)
+    return ViewTypes.evidence(type: type, name: change.name, facts: facts)
+  }
+
+  /// Whether a name is a parameter of the event's function.
+  func isParameter(_ name: Name, in event: Event) -> Bool {
+    guard event.function >= 0 else { return false }
+    return outline.declarations[event.function].parameters.contains {
+      outline.parameters[Int($0)].name == name
+    }
+  }
+
   /// Whether a name is a local or a parameter of the event's function: fixed while it runs.
   func isLocal(_ name: Name, in event: Event) -> Bool {
     guard event.function >= 0 else { return false }

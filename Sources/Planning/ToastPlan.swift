@@ -15,9 +15,11 @@ struct ToastPlan {
     for change in event.changes([.text]) where change.role.contains(.secret) {
       return base.display(.secretValue)
     }
-    if let choice = messages.messageParameter() { return base.announce(choice) }
+    if let choice = messages.messageParameter() {
+      return base.announce(choice, isPresentation: true)
+    }
     if let text = event.changes([.text]).last, let choice = messages.shownText(text) {
-      return base.announce(choice)
+      return base.announce(choice, isPresentation: true)
     }
     return base.display(.noMessage)
   }

@@ -25,16 +25,33 @@ struct VisibilityPlan {
     if event.isConditional, event.verb != .show { return base.display(.severalConditions) }
     let elements = ElementChoice(base.context, event)
     guard let shown = elements.appearing() else { return base.display(.unknownView) }
-    guard shown.change.kind == .shown else { return either(shown.expression) }
+    var doubt = doubt
+    if doubt == nil, base.context.evidence(shown.change, in: event) < .type { doubt = .guessedType }
+    if base.context.isParameter(Name(shown.change.name), in: event) { doubt = .weakEvidence }
+    guard shown.change.kind == .shown else { return either(shown.expression, doubt) }
     return base.moveFocus(.layoutChanged, to: shown.expression, doubt: doubt)
   }
 
   /// Shown or hidden as an expression tells.
-  private func either(_ view: String) -> Plan {
+  private func either(_ view: String, _ doubt: Reason?) -> Plan {
     let hidden = base.context.outline.file.language == .swift ? "isHidden" : "hidden"
     guard !view.contains("?") else { return base.display(.unknownView) }
     return base.moveFocus(
       .layoutChanged, to: "\(view).\(hidden) ? nil : \(view)", doubt: doubt)
+  }
+
+  /// Why the focus may not need to be freed; `nil` where the code shows that what had it goes.
+  private var hidingDoubt: Reason? {
+    guard event.verb == .hide else { return .movedFocusOnHide }
+    let hidden = event.changes([.hidden]).filter { $0.role.isDisjoint(with: [.decoration, .loading]) }
+    let words = Set(Words.split(event.functionName))
+    let isNamed = hidden.contains { change in
+      base.context.evidence(change, in: event) == .type
+        && (change.name.isEmpty || change.name == "self"
+          || !words.isDisjoint(with: Words.split(change.name).filter { $0 != "view" }))
+    }
+    guard isNamed else { return .movedFocusOnHide }
+    return hidden.contains { base.context.isParameter(Name($0.name), in: event) } ? .weakEvidence : nil
   }
 
   /// Why the user may not have meant to change the layout; `nil` where the code shows it.
@@ -63,6 +80,6 @@ struct VisibilityPlan {
     if let opener = elements.opener() {
       return base.moveFocus(.layoutChanged, to: opener, doubt: doubt)
     }
-    return base.moveFocus(.layoutChanged, to: nil, doubt: event.verb == .hide ? nil : .movedFocusOnHide)
+    return base.moveFocus(.layoutChanged, to: nil, doubt: hidingDoubt)
   }
 }

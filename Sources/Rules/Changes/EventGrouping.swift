@@ -167,7 +167,7 @@ struct EventGrouping {
       }
     }
     event.asker = event.context.asker(callers: callers)
-    if event.context.isInLoop { event.asker.insert(.hot) }
+    if event.context.isInLoop || isCellSetUp(event) { event.asker.insert(.hot) }
     event.decision = event.asker.decision
     guard event.decision == .unknown else { return }
     event.isAssumed = true
@@ -180,6 +180,22 @@ struct EventGrouping {
     case .configure: event.decision = .lifecycle
     default: event.decision = looksLikeHandler(event.functionName) ? .asked : .awaited
     }
+  }
+
+  /// Whether a cell gets its content: at every row that scrolls in.
+  private func isCellSetUp(_ event: Event) -> Bool {
+    guard !event.asker.contains(.asked), event.context.own != .asked, event.function >= 0 else {
+      return false
+    }
+    var index = Int(outline.declarations[event.function].parent)
+    while index >= 0 {
+      let declaration = outline.declarations[index]
+      if declaration.kind.isType, declaration.nameToken >= 0 {
+        return Words.split(outline.text(Int(declaration.nameToken))).last == "cell"
+      }
+      index = Int(declaration.parent)
+    }
+    return false
   }
 
   /// `didTapSave`, `saveButtonPressed`, `handleTap`: a handler by its name.

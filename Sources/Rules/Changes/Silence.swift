@@ -10,8 +10,23 @@ struct Silence {
 
   /// Whether an event remains to be judged by rules.
   func isKept(_ event: Event) -> Bool {
-    guard event.decision != .lifecycle, event.function >= 0 else { return false }
+    guard event.decision != .lifecycle, event.function >= 0, !isBeingBuilt(event) else { return false }
     return !alreadySpeaks(event) && !isOutOfSight(event)
+  }
+
+  /// Whether the event only makes what it changes: a label that is given its text and its place,
+  /// a child controller that is taken in.
+  private func isBeingBuilt(_ event: Event) -> Bool {
+    let body = outline.declarations[event.function].tokens
+    let added = event.changes([.shown]).filter { outline.text($0.value) != "" }
+    if !added.isEmpty, event.verb == .configure { return true }
+    for call in outline.calls where body.contains(call.tokens.start) {
+      switch call.name {
+      case "addChild", "addChildViewController:", "addChildViewController": return true
+      default: break
+      }
+    }
+    return false
   }
 
   // MARK: Who speaks
@@ -114,6 +129,7 @@ struct Silence {
       if words.contains("tests") || words.contains("mocks") || words.contains("widget")
         || words.contains("widgets") || words.contains("macos") || words.contains("watchkit")
         || words.contains("uitests") || words.contains("previews") || words.contains("benchmarks")
+        || words.contains("mocking") || words.contains("mockings") || words.contains("mock")
         || words.contains("testing") || words.contains("snapshots")
       {
         return true
