@@ -27,6 +27,6 @@ final class TicketViewController: UIViewController {
     }
 }
 
-final class TicketService {
+struct TicketService {
     func cancel() async throws {}
 }

@@ -18,6 +18,6 @@ final class TicketViewController: UIViewController {
     }
 }
 
-final class TicketService {
+struct TicketService {
     func cancel() async throws {}
 }

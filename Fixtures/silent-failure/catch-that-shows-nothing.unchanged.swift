@@ -16,6 +16,6 @@ final class TicketViewController: UIViewController {
     }
 }
 
-final class TicketService {
+struct TicketService {
     func cancel() async throws {}
 }

@@ -1,6 +1,7 @@
 import UIKit
 import XCTest
 
+@MainActor
 final class CheckoutErrorTests: XCTestCase {
     private let errorLabel = UILabel()
 

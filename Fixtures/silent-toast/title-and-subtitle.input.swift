@@ -1,5 +1,6 @@
 import UIKit
 
+@MainActor
 final class BannerPresenter {
     private let bannerView = UIView()
     private let titleLabel = UILabel()

@@ -31,6 +31,7 @@
     }
     [self.wishes removeAllObjects];
     [self.tableView reloadData];
+    self.statusLabel.text = announcement;
 }
 
 - (IBAction)showRules:(id)sender {

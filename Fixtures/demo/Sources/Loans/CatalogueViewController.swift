@@ -10,6 +10,7 @@ final class CatalogueViewController: UIViewController {
 
   @IBAction private func helpTapped(_ sender: UIButton) {
     helpButton.isEnabled = false
+    helpPanel.isHidden = false
     UIView.animate(withDuration: 0.25) {
       self.helpPanel.alpha = 1
     } completion: { _ in

@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct WordSearchView: View {
+    let dictionary: [String]
+    @State private var query = ""
+    @State private var words: [String] = []
+
+    var body: some View {
+        VStack {
+            TextField("Word", text: $query)
+                .onSubmit {
+                    words = dictionary.filter { $0.contains(query) }
+                }
+            List(words, id: \.self) { Text($0) }
+        }
+    }
+}

@@ -1,0 +1,15 @@
+// fixture: --ios 17.0
+import UIKit
+
+final class TunerViewController: UIViewController {
+    @IBOutlet private var statusLabel: UILabel!
+
+    @IBAction private func mute(_ sender: UIButton) {
+        statusLabel.text = "Muted"
+        AccessibilityNotification.Announcement("Muted").post()
+    }
+
+    @IBAction private func unmute(_ sender: UIButton) {
+        statusLabel.text = "Sound is on"
+    }
+}
