@@ -67,6 +67,8 @@ extension SyntaxOutline {
       return closure.label == "label" ? .builder : .action
     case "scheduledTimer", "publish", "scheduledTimerWithTimeInterval:repeats:block:":
       return repeats(call) ? .hot : .delayed
+    case "onReceive":
+      return ticks(call) ? .hot : .observer
     case "onChange":
       return watchesText(call) ? .hot : .observer
     case "run":
@@ -88,6 +90,13 @@ extension SyntaxOutline {
       return value != "false" && value != "NO"
     }
     return true
+  }
+
+  /// Whether `.onReceive(_:)` listens to a timer.
+  private func ticks(_ call: Call) -> Bool {
+    guard let first = call.arguments.first else { return false }
+    let publisher = text(arguments[Int(first)].value).lowercased()
+    return publisher.contains("timer") || publisher.contains("tick") || publisher.contains("clock")
   }
 
   /// Whether `.onChange(of:)` watches what the user types.

@@ -69,6 +69,8 @@ package struct Message: Hashable, Sendable {
   package var isHoistedWhenDelayed: Bool
   /// The name to bind it to with `if let NAME = expression { … }`: it is optional. `nil` for none.
   package var binding: String?
+  /// What is said with the bound name in it, where that is more than the name; `nil` for the name.
+  package var spoken: String?
 
   package init(expression: String, isHoistedWhenDelayed: Bool, binding: String? = nil) {
     self.expression = expression

@@ -27,11 +27,12 @@ struct CountChoice {
 
   /// The sentence with the number, and why it is not safe.
   func choice() -> MessageChoice.Choice? {
-    guard let collection = collection() else { return nil }
+    guard var collection = collection() else { return nil }
+    guard let expression = visibleExpression(collection) else { return nil }
+    collection.expression = expression
     let noun = Wording.noun(of: collection.name)
     guard !noun.isEmpty else { return nil }
-    let verb = event.verb == .load || event.context.isLater ? " loaded" : ""
-    let sentence = noun.prefix(1).uppercased() + noun.dropFirst() + verb
+    let sentence = noun.prefix(1).uppercased() + noun.dropFirst() + " loaded"
     var doubt: Reason?
     if !collection.isProven { doubt = .guessedType }
     if context.facts.localizes {
@@ -41,7 +42,7 @@ struct CountChoice {
     }
     return MessageChoice.Choice(
       message: Message(
-        expression: expression(sentence, collection.expression), isHoistedWhenDelayed: true),
+        expression: self.expression(sentence, collection.expression), isHoistedWhenDelayed: true),
       doubt: doubt)
   }
 
@@ -59,6 +60,25 @@ struct CountChoice {
     if practice.initializer >= practice.macro { return "String(localized: \(literal))" }
     let key = "NSLocalizedString(\"\(sentence): %d\", comment: \"VoiceOver announcement\")"
     return "String.localizedStringWithFormat(\(key), \(collection).count)"
+  }
+
+  /// The collection as it can be named where the post stands: what was just assigned to it where
+  /// that is a name, else the member.
+  private func visibleExpression(_ collection: Collection) -> String? {
+    let name = Name(collection.name)
+    for assignment in outline.assignments
+    where assignment.property == name && Int(assignment.block) == event.home
+      && assignment.value.count == 1 && outline.token(assignment.value.start).kind == .identifier
+      && context.isLocal(outline.name(assignment.value.start), in: event)
+    {
+      let isOptional = outline.text(assignment.target).contains("?")
+      if isOptional { return outline.text(assignment.value) }
+    }
+    if outline.file.language == .objectiveC { return collection.expression }
+    let path = collection.expression.hasPrefix("self.")
+      ? String(collection.expression.dropFirst(5)) : collection.expression
+    let qualified = context.qualified(path, in: event.home, event, isOptionalFine: false)
+    return qualified ?? nil
   }
 
   // MARK: The collection

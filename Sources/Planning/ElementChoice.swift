@@ -64,6 +64,17 @@ struct ElementChoice {
     if let first = controls.first, MessageChoice(context, event).isPlainChain(first.subject) {
       return expression(first.subject)
     }
+    for assignment in outline.assignments where Int(assignment.block) == event.home {
+      switch assignment.property {
+      case "isEnabled", "isSelected", "enabled", "selected": break
+      default: continue
+      }
+      guard let token = outline.lastNameToken(of: assignment.receiver),
+        ViewRole(named: outline.text(token)).contains(.control),
+        MessageChoice(context, event).isPlainChain(assignment.receiver)
+      else { continue }
+      return expression(assignment.receiver)
+    }
     return nil
   }
 }

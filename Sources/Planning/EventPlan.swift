@@ -38,6 +38,9 @@ struct EventPlan {
       placement: placement)
     if isFailure, context.hasPriorities, !isUnasked { announcement.priority = .high }
     if isUnasked, !isFailure, context.hasPriorities { announcement.priority = .low }
+    if choice.mayBeOptional, announcement.form != .uiAccessibility || announcement.priority != .default {
+      return display(.guessedType)
+    }
     if isAsked {
       announcement.delay =
         announcement.priority == .high
@@ -65,28 +68,23 @@ struct EventPlan {
     guard let placement = PlacementChoice(context, event).placement(.focus) else {
       return display(illegality)
     }
-    let inCompletion = context.outline.statements[placement.statement].block
-      != context.outline.statements[event.last].block
+    let block = Int(context.outline.statements[placement.statement].block)
+    let isInside = block != Int(context.outline.statements[event.last].block)
     let announcement = Announcement(
-      kind: kind, argument: element.map { .element(qualified($0, inCompletion)) } ?? .nothing,
+      kind: kind, argument: element.map { .element(isInside ? moved($0, to: block) : $0) } ?? .nothing,
       form: context.form(in: event), placement: placement)
     return finish(
       announcement, doubt: doubt,
       title: element.map { "move VoiceOver to '\($0)'" } ?? "tell VoiceOver that the layout changed")
   }
 
-  /// An element as it may be named inside a closure that the code around it has opened.
-  private func qualified(_ element: String, _ inCompletion: Bool) -> String {
-    guard inCompletion, context.outline.file.language == .swift, !element.hasPrefix("self"),
-      let first = element.split(whereSeparator: { $0 == "." || $0 == "?" || $0 == "!" }).first,
-      !context.isLocal(Name(String(first)), in: event)
-    else { return element }
-    let closure = Int(context.outline.blocks[event.completionBlock].closure)
-    guard closure >= 0 else { return element }
-    let captures = context.outline.text(context.outline.closures[closure].captures)
-    if captures.contains("weak self") { return "self?.\(element)" }
-    if captures.contains("self") { return element }
-    return "self.\(element)"
+  /// An element named outside a closure, as it is named inside it.
+  private func moved(_ element: String, to block: Int) -> String {
+    guard context.outline.file.language == .swift else { return element }
+    let path = element.hasPrefix("self.") ? String(element.dropFirst(5)) : element
+    let first = path.prefix { $0 != "." && $0 != "?" && $0 != "!" }
+    if path == element, context.isLocal(Name(String(first)), in: event) { return element }
+    return context.qualified(path, in: block, event, isOptionalFine: true) ?? element
   }
 
   private var isSwiftUIView: Bool {

@@ -14,7 +14,7 @@ struct FailurePlan {
 
   func plan() -> Plan {
     let errors = shownErrors()
-    if errors.count > 1, event.isConditional { return several(errors) }
+    if errors.count > 1 { return several(errors) }
     if event.isConditional, errors.count != 1 { return base.display(.severalConditions) }
     let elements = ElementChoice(base.context, event)
     if base.isAsked, let shown = elements.appearing(.error), shown.change.kind == .shown {
@@ -26,7 +26,7 @@ struct FailurePlan {
   /// The error labels that may appear, each once.
   private func shownErrors() -> [Change] {
     var seen: Set<String> = []
-    return event.changes([.shown, .text]).filter {
+    return event.changes([.shown, .text, .visibility]).filter {
       $0.role.contains(.error) && !$0.name.isEmpty && seen.insert($0.name).inserted
     }
   }
@@ -50,7 +50,7 @@ struct FailurePlan {
       errors.allSatisfy({ MessageChoice(base.context, event).isPlainChain($0.subject) })
     else { return base.display(.severalConditions) }
     let names = errors.map { outline.text($0.subject) }.joined(separator: ", ")
-    let isHiddenUsed = event.changes.contains { $0.kind == .shown }
+    let isHiddenUsed = event.changes.contains { $0.kind == .shown || $0.kind == .visibility }
     let test = isHiddenUsed ? "!$0.isHidden" : "$0.text?.isEmpty == false"
     return base.moveFocus(.layoutChanged, to: "[\(names)].first { \(test) }")
   }

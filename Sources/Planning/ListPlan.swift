@@ -34,7 +34,7 @@ struct ListPlan {
     case .awaited, .firstLoad:
       if base.context.rules.showsWaiting { return nil }
       if event.verb == .load, assignsCollection { return nil }
-      return event.context.isCancellable && showsBothOutcomes ? nil : .weakEvidence
+      return showsBothOutcomes ? nil : .weakEvidence
     default: return nil
     }
   }

@@ -20,6 +20,9 @@ struct MessageChoice {
     var message: Message
     /// Why it is not safe; `nil` where it is.
     var doubt: Reason?
+    /// Whether nothing tells that the text is no optional: then it may be passed as it is only where
+    /// `nil` is taken.
+    var mayBeOptional = false
     /// The names that it begins its chains with: they have to be seen where it is written.
     var names: [Name] = []
   }
@@ -27,7 +30,7 @@ struct MessageChoice {
   /// The text that a change puts on screen; `nil` where it cannot be repeated.
   func shownText(_ change: Change) -> Choice? {
     guard !change.value.isEmpty else { return nil }
-    if change.role.contains(.secret) { return nil }
+    if change.role.contains(.secret) || holdsSecret(change.value) { return nil }
     if isRepeatable(change.value) {
       guard var choice = choice(of: change.value) else { return nil }
       choice.names = names(in: change.value)
@@ -55,6 +58,15 @@ struct MessageChoice {
     }.map { outline.name($0) }
   }
 
+  /// Whether a value is read from something that is kept secret.
+  private func holdsSecret(_ value: TokenRange) -> Bool {
+    (value.start..<value.end).contains {
+      outline.token($0).kind == .identifier
+        && ViewRole(named: outline.text($0)).contains(.secret)
+        && !outline.isLocalizationCall(value) && !isGeneratedAccessor(value.end - 1)
+    }
+  }
+
   /// An expression as it is written, unwrapped where it is optional.
   private func choice(of value: TokenRange) -> Choice? {
     var text = outline.text(value)
@@ -67,12 +79,14 @@ struct MessageChoice {
       return Choice(
         message: Message(expression: text, isHoistedWhenDelayed: false), doubt: nil)
     }
-    guard let isOptional else { return nil }
-    return Choice(
-      message: Message(
-        expression: text, isHoistedWhenDelayed: !isFixed(value),
-        binding: isOptional ? freeBinding() : nil),
-      doubt: nil)
+    var message = Message(expression: text, isHoistedWhenDelayed: !isFixed(value))
+    if isOptional == true {
+      message.binding = freeBinding()
+      if text.hasSuffix("rror?.localizedDescription"), !context.facts.localizes {
+        message.spoken = "\"Error: \\(message)\""
+      }
+    }
+    return Choice(message: message, doubt: nil, mayBeOptional: isOptional == nil)
   }
 
   /// Whether evaluating an expression again has no effects: names, literals, localisation.
@@ -195,7 +209,10 @@ struct MessageChoice {
     for index in value.start..<value.end {
       switch outline.token(index).kind {
       case .identifier:
-        if index > value.start, outline.token(index - 1).kind == .period { continue }
+        if index > value.start, outline.token(index - 1).kind == .period {
+          guard isCapitalized(chainStart(index, from: value.start)) else { return false }
+          continue
+        }
         let byte = outline.file.bytes[Int(outline.token(index).start)]
         if byte >= 65, byte <= 90 { continue }
         if index + 1 < value.end, outline.token(index + 1).kind == .colon { continue }
@@ -205,6 +222,17 @@ struct MessageChoice {
       }
     }
     return true
+  }
+
+  private func chainStart(_ index: Int, from start: Int) -> Int {
+    var first = index
+    while first - 2 >= start, outline.token(first - 1).kind == .period { first -= 2 }
+    return first
+  }
+
+  private func isCapitalized(_ token: Int) -> Bool {
+    let byte = outline.file.bytes[Int(outline.token(token).start)]
+    return byte >= 65 && byte <= 90
   }
 
   /// A name for what `if let` unwraps.

@@ -42,7 +42,9 @@ struct PlacementChoice {
       let next = Int(outline.statements[current].next)
       guard next >= 0 else { return current }
       switch outline.statements[next].kind {
-      case .expression, .declaration, .if, .for: current = next
+      case .expression, .declaration, .if, .for:
+        guard !endsLater(next) else { return current }
+        current = next
       default: return current
       }
     }
@@ -60,6 +62,20 @@ struct PlacementChoice {
     let kind = outline.statements[statement].kind
     if kind == .unknown || kind == .directive || kind == .defer { return nil }
     return Placement(kind.leavesBlock ? .before : .after, statement: statement)
+  }
+
+  /// Whether a statement sets a time at which what was shown goes again.
+  private func endsLater(_ statement: Int) -> Bool {
+    outline.calls.contains { call in
+      guard Int(call.statement) == statement else { return false }
+      switch call.name {
+      case "asyncAfter", "dispatch_after", "scheduledTimer", "perform",
+        "performSelector:withObject:afterDelay:", "sleep",
+        "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:":
+        return true
+      default: return false
+      }
+    }
   }
 
   /// Goes on past statements that only finish what the event began: layout, animation, timers.

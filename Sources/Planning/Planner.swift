@@ -17,7 +17,8 @@ package struct Planner {
       return repair(finding, token, isScreenChange)
     case .event(let event):
       guard event.decision != .hot else { return .display(finding, .hotPath) }
-      guard event.decision != .firstLoad || context.rules.showsWaiting else {
+      guard event.decision != .firstLoad || context.rules.showsWaiting || showsBothOutcomes(event)
+      else {
         return .display(finding, .firstLoad)
       }
       switch finding.rule {
@@ -30,10 +31,20 @@ package struct Planner {
     }
   }
 
+  /// Whether the failure of the same work shows as well as its success: somebody waits for either.
+  private func showsBothOutcomes(_ event: Event) -> Bool {
+    guard event.context.isCancellable else { return false }
+    let others = context.rules.events.filter {
+      $0.function == event.function && $0.context.closure == event.context.closure
+    }
+    return others.contains { $0.involves(.error) } && others.contains { !$0.involves(.error) }
+  }
+
   private func repair(_ finding: Finding, _ token: Int, _ isScreenChange: Bool) -> Plan {
     let outline = context.outline
-    let name = outline.file.language == .swift
-      ? "announcement" : "UIAccessibilityAnnouncementNotification"
+    let kind = outline.text(token)
+    let name = outline.file.language == .objectiveC ? "UIAccessibilityAnnouncementNotification"
+      : kind.hasSuffix("Changed") && kind.first?.isUppercase == true ? "Announcement" : "announcement"
     return Plan(
       finding: finding,
       action: .edit(Edit(range: outline.token(token).range, replacement: name)),

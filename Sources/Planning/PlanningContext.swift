@@ -1,4 +1,5 @@
 import Indexing
+import Lexing
 import Outlining
 package import Rules
 import SourceText
@@ -12,6 +13,7 @@ package struct PlanningContext: Sendable {
   let importsSwiftUI: Bool
   let importsUIKit: Bool
   let usesAccessibilityNotification: Bool
+  let usesUIAccessibility: Bool
   /// Whether the code may use what came with iOS 17.
   let hasPriorities: Bool
 
@@ -23,9 +25,9 @@ package struct PlanningContext: Sendable {
       outline.declarations.filter { $0.kind == .import }.map(\.name))
     importsSwiftUI = imports.contains("SwiftUI")
     importsUIKit = imports.contains("UIKit")
-    usesAccessibilityNotification = outline.calls.contains {
-      $0.name == "post" && outline.text($0.receiver).hasPrefix("AccessibilityNotification")
-    }
+    let posts = outline.calls.filter { $0.name == "post" }.map { outline.text($0.receiver) }
+    usesAccessibilityNotification = posts.contains { $0.hasPrefix("AccessibilityNotification") }
+    usesUIAccessibility = posts.contains("UIAccessibility")
     let target =
       options.deploymentTarget ?? rules.facts.deployment.version(forPath: outline.file.path)
     hasPriorities = (target?.major ?? 0) >= 17
@@ -35,7 +37,7 @@ package struct PlanningContext: Sendable {
   func form(in event: Event) -> Announcement.Form {
     if outline.file.language == .objectiveC { return .objectiveC }
     if usesAccessibilityNotification { return .accessibilityNotification }
-    return hasPriorities && importsSwiftUI && !importsUIKit
+    return hasPriorities && importsSwiftUI && !importsUIKit && !usesUIAccessibility
       ? .accessibilityNotification : .uiAccessibility
   }
 
@@ -89,6 +91,37 @@ package struct PlanningContext: Sendable {
       if isLocal, !isSeen { return false }
     }
     return true
+  }
+
+  /// An expression that begins with a member of the type, as it is written inside `block`.
+  ///
+  /// Mirrors how the closure around it names members; `nil` where it has only a weak `self` and
+  /// `isOptionalFine` is false.
+  func qualified(
+    _ expression: String, in block: Int, _ event: Event, isOptionalFine: Bool
+  ) -> String? {
+    guard outline.file.language == .swift, !expression.hasPrefix("self.") else { return expression }
+    let first = expression.prefix { $0 != "." && $0 != "?" && $0 != "!" && $0 != "[" }
+    var index = block
+    while index >= 0, outline.blocks[index].kind != .closure, outline.blocks[index].kind != .function {
+      index = Int(outline.blocks[index].parent)
+    }
+    guard index >= 0, outline.blocks[index].kind == .closure else {
+      return isLocal(Name(String(first)), in: event) ? "self.\(expression)" : expression
+    }
+    let tokens = TokenRange(Int(outline.blocks[index].open), Int(outline.blocks[index].close))
+    var usesSelf = false
+    var usesWeakSelf = false
+    for token in tokens.start..<tokens.end where outline.token(token).word == .self {
+      switch outline.token(token + 1).kind {
+      case .period: usesSelf = true
+      case .question: usesWeakSelf = true
+      default: break
+      }
+    }
+    if usesSelf { return "self.\(expression)" }
+    if usesWeakSelf { return isOptionalFine ? "self?.\(expression)" : nil }
+    return expression
   }
 
   /// How we know that what changes is a view.

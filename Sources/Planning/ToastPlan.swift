@@ -18,8 +18,12 @@ struct ToastPlan {
     if let choice = messages.messageParameter() {
       return base.announce(choice, isPresentation: true)
     }
+    if let text = event.changes([.stateText]).last, let choice = messages.shownText(text) {
+      return base.announce(choice)
+    }
     if let text = event.changes([.text]).last, let choice = messages.shownText(text) {
-      return base.announce(choice, isPresentation: true)
+      let isPresenter = event.changes.contains { $0.kind == .shown }
+      return base.announce(choice, isPresentation: isPresenter)
     }
     return base.display(.noMessage)
   }

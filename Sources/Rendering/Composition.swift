@@ -21,7 +21,7 @@ struct Composition {
   func lines() throws(RenderError) -> (lines: [RenderedLine], constant: String?) {
     try validate()
     let constant = needsConstant ? freeName(message?.expression ?? "") : nil
-    let spoken = constant ?? boundName ?? message?.expression ?? ""
+    let spoken = constant ?? boundText ?? message?.expression ?? ""
     var lines = try availableLines(speaking: spoken)
     if isDelayed {
       lines = try wrap(.swiftDelay, .objectiveCDelay, [.delay: Composition.seconds(delay)], lines)
@@ -59,6 +59,9 @@ struct Composition {
 
   /// The name that a Swift binding gives; Objective-C tests the expression and repeats it.
   private var boundName: String? { language == .swift ? message?.binding : nil }
+
+  /// What is said of the bound name.
+  private var boundText: String? { boundName.map { message?.spoken ?? $0 } }
 
   private var needsConstant: Bool {
     guard let message, message.isHoistedWhenDelayed, boundName == nil else { return false }

@@ -27,7 +27,7 @@ package enum RuleCatalog {
     for rule in rules {
       for finding in rule.findings(context) {
         if case .event(let event) = finding.subject {
-          guard claimed.insert(event.home).inserted else { continue }
+          guard claimed.insert(event.id).inserted else { continue }
         }
         // A disabled rule keeps its events: another would only misname them.
         if isEnabled(rule.info.id) { result.append(finding) }

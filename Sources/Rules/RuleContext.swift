@@ -1,4 +1,5 @@
 package import Indexing
+import Lexing
 package import Outlining
 
 /// What rules look at: one file, what it changes, and what is known of its project.
@@ -21,6 +22,47 @@ package struct RuleContext: Sendable {
     showsWaiting =
       states.showsWaiting
       || changes.contains { $0.kind == .loadingStart || $0.kind == .loadingEnd }
+  }
+
+  /// Whether the code around a call is nothing that an app's user meets.
+  func isOutOfSight(_ call: Call) -> Bool {
+    let function = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).function
+    return Silence(outline: outline, facts: facts).isOutOfSight(function: function)
+  }
+
+  /// Whether an expression is a string: by itself, or by what its name is declared as.
+  func isString(_ value: TokenRange, at call: Call) -> Bool {
+    if outline.isProvableString(value) { return true }
+    guard let name = outline.lastName(of: value) else { return false }
+    if value.count > 1 { return name == "text" && ViewRole(named: outline.text(value.end - 3)).contains(.label) }
+    let function = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).function
+    guard function >= 0 else { return false }
+    let declaration = outline.declarations[function]
+    for index in declaration.parameters where outline.parameters[Int(index)].name == name {
+      return TypeShape(outline.parameters[Int(index)].type, in: outline).isString
+    }
+    for local in outline.declarations
+    where local.kind == .property && local.name == name && declaration.tokens.contains(local.tokens.start) {
+      return local.type.isEmpty
+        ? TypeShape(value: local.value, in: outline).isString
+        : TypeShape(local.type, in: outline).isString
+    }
+    return facts.property(name, of: outline.typeName(around: function))?.shape.isString ?? false
+  }
+
+  /// Whether what the event shows goes by itself: hidden after a delay, or in text mode.
+  func endsByItself(_ event: Event) -> Bool {
+    for statement in outline.statements(of: event.home) {
+      let tokens = outline.statements[statement].tokens
+      for index in tokens.start..<tokens.end where outline.token(index).kind == .identifier {
+        switch outline.name(index) {
+        case "afterDelay", "hideAnimated", "MBProgressHUDModeText": return true
+        case "mode" where outline.text(tokens).hasSuffix("= .text"): return true
+        default: break
+        }
+      }
+    }
+    return false
   }
 
   /// The name of the type around an event, as spelt; empty for none.

@@ -11,6 +11,8 @@ package struct Change: Sendable {
   /// The last name of the subject, as spelt; empty for none.
   package var name: String
   package var role: ViewRole
+  /// The name before the last one, as spelt; empty for none.
+  package var owner: String
   /// The new text, flag or collection; empty where there is none.
   package var value: TokenRange
 
@@ -32,7 +34,8 @@ package struct Change: Sendable {
   }
 
   package init(
-    kind: Kind, statement: Int, block: Int, subject: TokenRange, name: String, value: TokenRange
+    kind: Kind, statement: Int, block: Int, subject: TokenRange, name: String,
+    owner: String = "", value: TokenRange
   ) {
     self.kind = kind
     self.statement = statement
@@ -40,7 +43,16 @@ package struct Change: Sendable {
     self.subject = subject
     self.name = name
     role = ViewRole(named: name)
+    self.owner = owner
+    // A view that is only called what it is has its part from what it belongs to: `hud.label`.
+    if !owner.isEmpty, Words.split(name).allSatisfy(Change.isGeneric) {
+      role.formUnion(ViewRole(named: owner))
+    }
     self.value = value
+  }
+
+  private static func isGeneric(_ word: String) -> Bool {
+    ["label", "text", "view", "details", "detail", "title", "subtitle", "content"].contains(word)
   }
 
   /// How much of an event it is by itself: a stronger one takes weaker ones in.

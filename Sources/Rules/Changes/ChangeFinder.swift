@@ -8,10 +8,22 @@ struct ChangeFinder {
   let outline: SyntaxOutline
   let states: StateUses
   private(set) var changes: [Change] = []
+  /// Views that the file takes away from assistive technologies.
+  private let hiddenViews: Set<Name>
 
   init(_ outline: SyntaxOutline, states: StateUses) {
     self.outline = outline
     self.states = states
+    hiddenViews = Set(
+      outline.assignments.compactMap { assignment in
+        let value = outline.text(assignment.value)
+        switch assignment.property {
+        case "isAccessibilityElement" where value == "false" || value == "NO",
+          "accessibilityElementsHidden" where value == "true" || value == "YES":
+          return outline.lastName(of: assignment.receiver)
+        default: return nil
+        }
+      })
     for assignment in outline.assignments { read(assignment) }
     for call in outline.calls { read(call) }
     changes.sort { ($0.statement, $0.subject.start) < ($1.statement, $1.subject.start) }
@@ -137,10 +149,24 @@ struct ChangeFinder {
     _ block: Int32
   ) {
     guard statement >= 0 else { return }
-    let name = outline.lastNameToken(of: subject).map { outline.text($0) } ?? ""
+    let token = outline.lastNameToken(of: subject)
+    let name = token.map { outline.text($0) } ?? ""
+    guard !isHiddenFromAccessibility(name) else { return }
+    var owner = ""
+    if let token, token - 2 >= subject.start, outline.token(token - 1).kind == .period {
+      var before = token - 2
+      while before > subject.start, outline.token(before).kind != .identifier { before -= 1 }
+      owner = outline.text(before)
+    }
     changes.append(
       Change(
         kind: kind, statement: Int(statement), block: Int(block), subject: subject, name: name,
-        value: value))
+        owner: owner, value: value))
+  }
+
+  /// Whether the file says that this view is nothing for assistive technologies.
+  private func isHiddenFromAccessibility(_ name: String) -> Bool {
+    guard !name.isEmpty, !hiddenViews.isEmpty else { return false }
+    return hiddenViews.contains(Name(name))
   }
 }

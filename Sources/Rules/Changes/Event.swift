@@ -3,6 +3,8 @@ import Outlining
 
 /// One change, or several with one cause, in one branch of one function: told once.
 package struct Event: Sendable {
+  /// Its number among the events of its file.
+  package var id = 0
   /// In source order, never empty.
   package var changes: [Change]
   /// The block that holds the whole event; its changes may lie in blocks inside it.

@@ -21,9 +21,35 @@ struct EventGrouping {
     for item in placed { byHome[item.home, default: []].append(item) }
     absorbBranches(&byHome)
     joinSequences(&byHome)
-    return byHome.keys.sorted().compactMap { home in
-      byHome[home].flatMap { event($0, home: home) }
+    var result: [Event] = []
+    for home in byHome.keys.sorted() {
+      for items in alternatives(byHome[home] ?? [], in: home) {
+        guard var event = event(items, home: home) else { continue }
+        event.id = result.count
+        result.append(event)
+      }
     }
+    return result
+  }
+
+  /// Splits what lies in different branches of an `#if`: only one of them is compiled.
+  private func alternatives(_ items: [Placed], in home: Int) -> [[Placed]] {
+    var branches: [Int: Int] = [:]
+    var branch = 0
+    var hasBranches = false
+    for statement in outline.statements(of: home) {
+      if outline.statements[statement].kind == .directive {
+        switch outline.token(outline.statements[statement].tokens.start).word {
+        case .poundElse, .poundElseif, .poundElif: hasBranches = true
+        default: break
+        }
+        branch += 1
+      }
+      branches[statement] = branch
+    }
+    guard hasBranches else { return [items] }
+    let groups = Dictionary(grouping: items) { branches[$0.statement] ?? 0 }
+    return groups.keys.sorted().compactMap { groups[$0] }
   }
 
   // MARK: Placing
@@ -42,7 +68,7 @@ struct EventGrouping {
   private func isTransparent(_ block: Int) -> Bool {
     let current = outline.blocks[block]
     switch current.kind {
-    case .compound: return true
+    case .compound: return !leaves(block)
     case .closure:
       guard current.closure >= 0 else { return false }
       switch outline.role(of: Int(current.closure)) {
@@ -140,7 +166,8 @@ struct EventGrouping {
 
   private func event(_ items: [Placed], home: Int) -> Event? {
     guard let last = items.map(\.statement).max(), let first = items.first else { return nil }
-    let token = outline.statements[first.change.statement].tokens.start
+    // What a statement waits for comes before what it changes.
+    let token = outline.statements[first.change.statement].tokens.end
     let context = outline.context(ofToken: token, inBlock: first.change.block)
     var event = Event(
       changes: items.map(\.change), home: home, last: last, function: context.function,

@@ -11,7 +11,7 @@ struct Silence {
   /// Whether an event remains to be judged by rules.
   func isKept(_ event: Event) -> Bool {
     guard event.decision != .lifecycle, event.function >= 0, !isBeingBuilt(event) else { return false }
-    return !alreadySpeaks(event) && !isOutOfSight(event)
+    return !alreadySpeaks(event) && !isOutOfSight(function: event.function)
   }
 
   /// Whether the event only makes what it changes: a label that is given its text and its place,
@@ -35,15 +35,21 @@ struct Silence {
     let body = outline.declarations[event.function].tokens
     let scope = scope(of: event)
     for call in outline.calls where body.contains(call.tokens.start) {
-      if outline.isPost(call), sharesPath(Int(call.block), event) { return true }
+      if outline.isPost(call), sharesPath(call.tokens.start, in: Int(call.block), event) {
+        return true
+      }
       guard scope.contains(call.tokens.start) else { continue }
       if isHelperByName(call) { return true }
-      if SystemSpeech.presents(call.name), sharesPath(Int(call.block), event) { return true }
+      if SystemSpeech.presents(call.name),
+        sharesPath(call.tokens.start, in: Int(call.block), event)
+      {
+        return true
+      }
       if PostingLibraries.posts(call, in: outline) { return true }
     }
     let offset = outline.token(outline.declarations[event.function].tokens.start).start
     guard let function = facts.function(path: outline.file.path, offset: offset) else { return false }
-    if facts.callerPosts(function) { return true }
+    if facts.callerPosts(function) || viewPosts(event) || movesFocus(event) { return true }
     return calleePosts(event, from: function, scope: scope)
   }
 
@@ -55,7 +61,7 @@ struct Silence {
 
   private func calleePosts(_ event: Event, from function: Int, scope: TokenRange) -> Bool {
     for call in outline.calls where scope.contains(call.tokens.start) {
-      guard sharesPath(Int(call.block), event) else { continue }
+      guard sharesPath(call.tokens.start, in: Int(call.block), event) else { continue }
       let receiver = outline.lastName(of: call.receiver) ?? .none
       let isOnSelf = call.receiver.isEmpty || receiver == "self" || receiver == "super"
       if facts.calleePosts(call.name, isOnSelf: isOnSelf, receiver: receiver, from: function) {
@@ -67,7 +73,7 @@ struct Silence {
 
   /// Whether code in `block` runs together with the event: neither lies in a branch that
   /// excludes the other.
-  private func sharesPath(_ block: Int, _ event: Event) -> Bool {
+  private func sharesPath(_ token: Int, in block: Int, _ event: Event) -> Bool {
     var around: Set<Int> = []
     var index = block
     while index >= 0 {
@@ -75,13 +81,53 @@ struct Silence {
       index = Int(outline.blocks[index].parent)
     }
     if around.contains(event.home) { return true }
-    // The other way round: the code stands before or after in a block around the event.
+    // The other way round: the code stands in a block around the event, and is reached unless the
+    // event's branch leaves first.
     index = event.home
+    var hasLeft = false
     while index >= 0 {
-      if index == block { return true }
+      if index == block { return !hasLeft || token < Int(outline.blocks[event.home].open) }
+      hasLeft = hasLeft || leaves(index)
       index = Int(outline.blocks[index].parent)
     }
     return false
+  }
+
+  private func leaves(_ block: Int) -> Bool {
+    let last = Int(outline.blocks[block].last)
+    guard last >= 0, outline.blocks[block].kind != .function, outline.blocks[block].kind != .closure
+    else { return false }
+    return outline.statements[last].kind.leavesBlock
+      && outline.blocks[block].kind != .caseBody
+  }
+
+  /// Whether the view that is shown, being of the same type, posts when it comes on screen.
+  private func viewPosts(_ event: Event) -> Bool {
+    guard event.changes.contains(where: { outline.text($0.subject) == "self" }) else { return false }
+    let type = outline.typeName(around: event.function)
+    return outline.declarations.indices.contains { index in
+      switch outline.declarations[index].name {
+      case "didMoveToWindow", "didMoveToSuperview", "layoutSubviews": break
+      default: return false
+      }
+      guard outline.typeName(around: index) == type else { return false }
+      let body = outline.declarations[index].tokens
+      return outline.calls.contains { body.contains($0.tokens.start) && outline.isPost($0) }
+    }
+  }
+
+  /// Whether the code itself moves the focus of assistive technologies.
+  private func movesFocus(_ event: Event) -> Bool {
+    let focusStates = outline.declarations.filter { declaration in
+      declaration.attributes.contains {
+        outline.attributes[Int($0)].name == "AccessibilityFocusState"
+      }
+    }.map(\.name)
+    guard !focusStates.isEmpty else { return false }
+    let scope = scope(of: event)
+    return outline.assignments.contains {
+      focusStates.contains($0.property) && scope.contains($0.target.start)
+    }
   }
 
   private func isHelperByName(_ call: Call) -> Bool {
@@ -94,8 +140,9 @@ struct Silence {
 
   // MARK: Who listens
 
-  private func isOutOfSight(_ event: Event) -> Bool {
-    var index = event.function
+  /// Whether the function or its file is nothing that an app's user meets.
+  func isOutOfSight(function: Int) -> Bool {
+    var index = function
     while index >= 0 {
       let declaration = outline.declarations[index]
       if !declaration.modifiers.isDisjoint(with: [.excludedFromIOS, .debugOnly]) { return true }

@@ -1,3 +1,4 @@
+import Indexing
 import Outlining
 import SourceText
 
@@ -14,14 +15,19 @@ extension Rule {
       remedy: "The kind becomes .announcement; the string stays as it is.",
       limits: ["Only literals, interpolations and localisation calls are known to be strings."])
   ) { context in
-    context.outline.calls.compactMap { finding($0, in: context.outline) }
+    context.outline.calls.compactMap { call in
+      guard let finding = finding(call, in: context) else { return nil }
+      return context.isOutOfSight(call) ? nil : finding
+    }
   }
 
-  private static func finding(_ call: Call, in outline: SyntaxOutline) -> Finding? {
-    guard outline.isKnownPost(call), call.arguments.count == 2 else { return nil }
+  private static func finding(_ call: Call, in context: RuleContext) -> Finding? {
+    let outline = context.outline
+    if let construction = construction(call, in: context) { return construction }
+    guard outline.isPost(call), call.arguments.count == 2 else { return nil }
     let kind = outline.arguments[Int(call.arguments.lowerBound)].value
     let argument = outline.arguments[Int(call.arguments.lowerBound) + 1].value
-    guard !kind.isEmpty, outline.isProvableString(argument) else { return nil }
+    guard !kind.isEmpty, context.isString(argument, at: call) else { return nil }
     let token = kind.end - 1
     switch outline.name(token) {
     case "layoutChanged", "UIAccessibilityLayoutChangedNotification":
@@ -30,6 +36,17 @@ extension Rule {
       return finding(call, outline, token, isScreenChange: true)
     default: return nil
     }
+  }
+
+  /// `AccessibilityNotification.LayoutChanged("…")`.
+  private static func construction(_ call: Call, in context: RuleContext) -> Finding? {
+    guard context.outline.text(call.receiver).hasSuffix("AccessibilityNotification"),
+      call.arguments.count == 1, call.name == "LayoutChanged" || call.name == "ScreenChanged",
+      context.isString(
+        context.outline.arguments[Int(call.arguments.lowerBound)].value, at: call)
+    else { return nil }
+    return finding(
+      call, context.outline, Int(call.nameToken), isScreenChange: call.name == "ScreenChanged")
   }
 
   private static func finding(

@@ -4,8 +4,6 @@ package import Outlining
 import SourceText
 
 extension SyntaxOutline {
-  func isKnownPost(_ call: Call) -> Bool { isPost(call) }
-
   /// Whether an expression is a string beyond doubt: a literal or a localisation call.
   package func isProvableString(_ value: TokenRange) -> Bool {
     guard !value.isEmpty else { return false }
