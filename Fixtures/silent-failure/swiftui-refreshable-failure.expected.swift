@@ -15,11 +15,9 @@ struct TimetableView: View {
         .refreshable {
             do {
                 departures = try await station.departures()
+                let announcement = "Departures loaded: \(departures.count)"
                 await MainActor.run {
-                    UIAccessibility.post(
-                        notification: .announcement,
-                        argument: "Departures loaded: \(departures.count)"
-                    )
+                    UIAccessibility.post(notification: .announcement, argument: announcement)
                 }
             } catch {
                 errorText = "The timetable is not available."

@@ -32,7 +32,11 @@ private struct FileFixer {
 
   func outcome() -> FileOutcome {
     guard !outline.isUnreliable else { return FileOutcome(path: file.path) }
-    let findings = RuleCatalog.findings(in: context, where: configuration.isEnabled)
+    let suppression = Suppression(outline, lines: lines)
+    let findings = RuleCatalog.findings(in: context, where: configuration.isEnabled).filter {
+      let first = lines.line(at: $0.anchor.start)
+      return !suppression.covers($0.rule, lines: first...first)
+    }
     guard !findings.isEmpty else { return FileOutcome(path: file.path) }
     let planner = Planner(PlanningContext(context, configuration.planning))
     let plans = findings.compactMap { planner.plan($0) }

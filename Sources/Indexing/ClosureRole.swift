@@ -67,6 +67,8 @@ extension SyntaxOutline {
       return closure.label == "label" ? .builder : .action
     case "scheduledTimer", "publish", "scheduledTimerWithTimeInterval:repeats:block:":
       return repeats(call) ? .hot : .delayed
+    case "task":
+      return watchesText(call) ? .hot : .viewTask
     case "onReceive":
       return ticks(call) ? .hot : .observer
     case "onChange":
@@ -101,7 +103,7 @@ extension SyntaxOutline {
 
   /// Whether `.onChange(of:)` watches what the user types.
   private func watchesText(_ call: Call) -> Bool {
-    guard let first = call.arguments.first else { return false }
+    guard let first = call.arguments.first, arguments[Int(first)].closure < 0 else { return false }
     let watched = text(arguments[Int(first)].value).lowercased()
     return ["text", "query", "search", "input", "password", "email", "name", "value", "progress",
       "offset", "scroll", "time", "elapsed", "position"]

@@ -10,6 +10,8 @@ package struct FileFacts: Sendable {
   package var properties: ContiguousArray<PropertyFact> = []
   package var types: ContiguousArray<TypeFact> = []
   package var localization = LocalizationFacts()
+  /// Functions that only pass a text on to a post, with their names as spelt.
+  package var announcers: ContiguousArray<AnnouncerFact> = []
   /// Whether the second pass can find anything in the file at all.
   package var isCandidate = false
   /// Properties declared with `@AccessibilityFocusState`.
@@ -62,6 +64,19 @@ package struct CallFact: Sendable {
   package var isLater: Bool
   package var isOnSelf: Bool
   package var argumentCount: UInt8
+}
+
+/// A function that announces the text that it is given.
+package struct AnnouncerFact: Sendable {
+  package var name: Name
+  package var type: Name
+  /// The base name as spelt.
+  package var text: String
+  /// The label of its one text; empty for none.
+  package var label: String
+  package var isStatic: Bool
+  /// The type as spelt; empty for a free function.
+  package var typeText: String
 }
 
 package struct SelectorFact: Sendable {

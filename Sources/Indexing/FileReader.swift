@@ -22,6 +22,7 @@ struct FileReader {
     readDeclarations()
     readCalls()
     layOutCalls()
+    readAnnouncers()
     facts.localization = localizationPractice(in: outline)
     facts.isCandidate = !outline.isUnreliable
   }
@@ -126,6 +127,45 @@ struct FileReader {
         callee: call.name, receiver: receiver, own: context.own, isLater: context.isLater,
         isOnSelf: call.receiver.isEmpty || receiver == "self" || receiver == "super",
         argumentCount: UInt8(truncatingIfNeeded: call.arguments.count)))
+  }
+
+  /// Finds the functions that announce a text given to them: `announce(_ message: String)`.
+  private mutating func readAnnouncers() {
+    guard outline.file.language == .swift else { return }
+    for index in outline.declarations.indices {
+      let declaration = outline.declarations[index]
+      guard declaration.kind == .function, functionOf[index] >= 0,
+        facts.functions[Int(functionOf[index])].flags.contains(.posts),
+        let first = declaration.parameters.first
+      else { continue }
+      let rest = declaration.parameters.dropFirst()
+      guard rest.allSatisfy({ outline.parameters[Int($0)].hasDefault }) else { continue }
+      let parameter = outline.parameters[Int(first)]
+      guard TypeShape(parameter.type, in: outline) == TypeShape(base: "String"),
+        postsName(parameter.name, in: declaration)
+      else { continue }
+      let label = Int(parameter.nameToken) > 0 && parameter.label != .none
+        ? (parameter.label == parameter.name
+          ? outline.text(Int(parameter.nameToken)) : outline.text(Int(parameter.nameToken) - 1))
+        : ""
+      let parent = Int(declaration.parent)
+      facts.announcers.append(
+        AnnouncerFact(
+          name: declaration.name, type: outline.typeName(around: index),
+          text: outline.text(Int(declaration.nameToken)), label: label,
+          isStatic: declaration.modifiers.contains(.static),
+          typeText: parent >= 0 && outline.declarations[parent].nameToken >= 0
+            ? outline.text(Int(outline.declarations[parent].nameToken)) : ""))
+    }
+  }
+
+  private func postsName(_ name: Name, in declaration: Declaration) -> Bool {
+    outline.calls.contains { call in
+      guard declaration.tokens.contains(call.tokens.start), outline.isPost(call) else { return false }
+      return (call.tokens.start..<call.tokens.end).contains {
+        outline.token($0).kind == .identifier && outline.name($0) == name
+      }
+    }
   }
 
   private mutating func layOutCalls() {

@@ -18,6 +18,8 @@ package struct ProjectFacts: Sendable {
   private var properties: [Name: PropertyFact] = [:]
   private var supertypes: [Name: ContiguousArray<Name>] = [:]
   private var counted: Set<Name> = []
+  private var announcers: [AnnouncerFact] = []
+  private var callCounts: [Name: Int] = [:]
   package private(set) var localization = LocalizationFacts()
   package private(set) var deployment: DeploymentFacts
 
@@ -67,6 +69,8 @@ package struct ProjectFacts: Sendable {
     }
     counted.formUnion(file.countedCollections)
     localization += file.localization
+    announcers.append(contentsOf: file.announcers)
+    for call in file.calls { callCounts[call.callee, default: 0] += 1 }
   }
 
   // MARK: Calls
@@ -232,6 +236,20 @@ package struct ProjectFacts: Sendable {
       open.append(contentsOf: supertypes[next] ?? [])
     }
     return false
+  }
+
+  /// The call by which the team announces, seen from inside `type`, with `${message}` for the text.
+  ///
+  /// A helper counts as the team's where it is called at three places or more; one of the type's
+  /// own comes first, then a free or static one. `nil` where there is none.
+  package func helperCall(in type: Name) -> String? {
+    let used = announcers.filter { callCounts[$0.name, default: 0] >= 3 }
+    let own = used.first { $0.type == type && !$0.isStatic && type != .none }
+    let shared = used.first { $0.type == .none || $0.isStatic }
+    guard let helper = own ?? shared else { return nil }
+    let prefix = helper.isStatic ? "\(helper.typeText)." : ""
+    let label = helper.label.isEmpty ? "" : "\(helper.label): "
+    return "\(prefix)\(helper.text)(\(label)${message})"
   }
 
   /// Whether some list of the project counts a collection of this name.

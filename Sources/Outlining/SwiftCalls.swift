@@ -141,7 +141,13 @@ extension SwiftOutliner {
   private mutating func readCall(_ flavor: Flavor, _ chain: inout Chain) {
     let index = beginCall(chain)
     var arguments: [Argument] = []
-    if kind(position) == .leftParen { readArguments(of: index, into: &arguments) }
+    if kind(position) == .leftParen {
+      if outline.calls[index].flags.contains(.macro), namesMember(index) {
+        arguments = [skippedArgument()]
+      } else {
+        readArguments(of: index, into: &arguments)
+      }
+    }
     if kind(position) == .leftBrace, canBeTrailingClosure(flavor) {
       readTrailingClosures(of: index, into: &arguments)
     }
@@ -151,6 +157,19 @@ extension SwiftOutliner {
     outline.calls[index].tokens.upper = Int32(position)
     chain.name = -1
     chain.call = index
+  }
+
+  /// `#selector(…)` and `#keyPath(…)` name a member; what looks like a call in them is none.
+  private func namesMember(_ call: Int) -> Bool {
+    outline.calls[call].name == "selector" || outline.calls[call].name == "keyPath"
+  }
+
+  /// Moves past the parentheses at `position` and returns what is between them as one argument.
+  private mutating func skippedArgument() -> Argument {
+    let close = closing(position)
+    let value = TokenRange(position + 1, close)
+    position = min(close + 1, tokens.count - 1)
+    return Argument(label: .none, value: value, closure: -1, isTrailing: false)
   }
 
   private mutating func beginCall(_ chain: Chain) -> Int {

@@ -93,7 +93,9 @@ struct CountChoice {
   private func stateCollection(_ change: Change) -> Collection {
     let shape = context.shape(of: Name(change.name), in: event)
     return Collection(
-      expression: change.name, name: change.name, isProven: shape.isFlatCollection)
+      expression: change.name, name: change.name,
+      // What `ForEach` and `List` take has a count, unless it is counted otherwise.
+      isProven: shape.isUnknown || shape.isFlatCollection)
   }
 
   /// What was appended to the snapshot in the same function, if it is one collection.
@@ -140,8 +142,7 @@ struct CountChoice {
     var parts = text.split(separator: ".").map(String.init)
     if parts.first == "self" { parts.removeFirst() }
     guard parts.count > 1 else {
-      let name = parts.first.map { Name($0.filter { $0 != "?" && $0 != "!" }) } ?? last
-      return context.shape(of: name, in: event)
+      return context.facts.property(last, of: outline.typeName(around: event.function))?.shape ?? .unknown
     }
     var owner = context.shape(of: Name(parts[0].filter { $0 != "?" && $0 != "!" }), in: event).base
     for part in parts.dropFirst().dropLast() {

@@ -1,6 +1,7 @@
 import Indexing
 import Outlining
 import Rules
+import SourceText
 
 /// A list that is loaded or changes.
 struct ListPlan {
@@ -19,11 +20,23 @@ struct ListPlan {
       if let choice = messages.shownText(change) { return base.announce(choice, doubt: doubt) }
     }
     guard !event.isConditional else { return base.display(.severalConditions) }
+    if let words = confirmation, !base.context.facts.localizes {
+      let literal = base.context.outline.file.language == .swift ? "\"\(words)\"" : "@\"\(words)\""
+      let message = Message(expression: literal, isHoistedWhenDelayed: false)
+      return base.announce(MessageChoice.Choice(message: message, doubt: .madeSentence))
+    }
     guard let choice = CountChoice(base.context, event).choice() else {
       return base.display(
         base.context.facts.localizes ? .generatedStrings : .noMessage)
     }
     return base.announce(choice, doubt: choice.doubt ?? doubt)
+  }
+
+  /// What a command has done, of the names of its function and of the list; `nil` for no command.
+  private var confirmation: String? {
+    guard event.decision == .asked else { return nil }
+    let collection = CountChoice(base.context, event).collection()?.name ?? ""
+    return Wording.confirmation(of: event.functionName, collection: collection)
   }
 
   /// Why the outcome may not be one that the user waits for; `nil` where the code shows it is.

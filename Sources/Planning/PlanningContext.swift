@@ -36,6 +36,11 @@ package struct PlanningContext: Sendable {
   /// By which call an announcement of this file is made.
   func form(in event: Event) -> Announcement.Form {
     if outline.file.language == .objectiveC { return .objectiveC }
+    if let call = facts.helperCall(in: outline.typeName(around: event.function)),
+      event.context.closure < 0 || call.contains(".")
+    {
+      return .helper(call)
+    }
     if usesAccessibilityNotification { return .accessibilityNotification }
     return hasPriorities && importsSwiftUI && !importsUIKit && !usesUIAccessibility
       ? .accessibilityNotification : .uiAccessibility

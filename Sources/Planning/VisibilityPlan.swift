@@ -13,12 +13,22 @@ struct VisibilityPlan {
   }
 
   func plan() -> Plan? {
-    if event.changes.contains(where: { $0.kind == .stateFlag }) { return base.display(.swiftUIElement) }
+    if let flag = event.changes.first(where: { $0.kind == .stateFlag }) { return revealed(flag) }
     let appears = event.changes([.shown, .visibility]).contains {
       $0.role.isDisjoint(with: [.decoration, .loading, .cell])
     }
     guard appears else { return hidden() }
     return base.isAsked ? shownAsked() : shownLater()
+  }
+
+  /// SwiftUI state that decides whether something is there: its text, where it is a literal.
+  private func revealed(_ flag: Change) -> Plan {
+    guard !flag.value.isEmpty, !base.context.facts.localizes else {
+      return base.display(.swiftUIElement)
+    }
+    let literal = base.context.outline.text(flag.value)
+    let message = Message(expression: literal, isHoistedWhenDelayed: false)
+    return base.announce(MessageChoice.Choice(message: message, doubt: .weakEvidence))
   }
 
   private func shownAsked() -> Plan {

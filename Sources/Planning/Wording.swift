@@ -30,6 +30,49 @@ enum Wording {
     "datasource", "source", "entries", "content", "contents",
   ]
 
+  /// What a function named as a command has done: `deleteContact` → "Contact deleted".
+  ///
+  /// Where the function names no thing it is one of `collection`. `nil` where the name is no
+  /// command that changes what there is.
+  static func confirmation(of function: String, collection: String) -> String? {
+    var words = Words.split(function)
+    while let first = words.first, ["did", "on", "handle", "tap", "tapped", "perform"].contains(first) {
+      words.removeFirst()
+    }
+    while let last = words.last,
+      ["tapped", "pressed", "button", "action", "clicked", "row", "item", "at", "click"].contains(last)
+    {
+      words.removeLast()
+    }
+    guard let verb = words.first, let done = participles[verb] else { return nil }
+    words.removeFirst()
+    if words.isEmpty {
+      let noun = noun(of: collection)
+      guard !noun.isEmpty else { return nil }
+      words = [verb == "clear" ? noun : singular(noun)]
+    }
+    let thing = words.joined(separator: " ")
+    return thing.prefix(1).uppercased() + thing.dropFirst() + " " + done
+  }
+
+  private static let participles: [String: String] = [
+    "delete": "deleted", "remove": "removed", "add": "added", "clear": "cleared",
+    "insert": "added", "save": "saved", "archive": "archived", "duplicate": "duplicated",
+    "restore": "restored",
+  ]
+
+  /// The singular of an English noun, as far as its ending tells.
+  static func singular(_ noun: String) -> String {
+    if let irregular = irregularPlurals.first(where: { $0.value == noun && $0.key != noun }) {
+      return irregular.key
+    }
+    if noun.hasSuffix("ies") { return noun.dropLast(3) + "y" }
+    if noun.hasSuffix("sses") || noun.hasSuffix("xes") || noun.hasSuffix("ches") || noun.hasSuffix("shes") {
+      return String(noun.dropLast(2))
+    }
+    return noun.hasSuffix("s") && !noun.hasSuffix("ss") ? String(noun.dropLast()) : noun
+  }
+
   /// The plural of an English noun.
   static func plural(_ noun: String) -> String {
     if noun.hasSuffix("s") && !noun.hasSuffix("ss") { return noun }

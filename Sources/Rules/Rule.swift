@@ -18,7 +18,7 @@ package struct Rule: Sendable {
     self.init(info) { context in
       context.events.compactMap { event in
         guard let message = matches(event, context) else { return nil }
-        let statement = context.outline.statements[event.changes[0].statement]
+        let statement = context.outline.statements[event.lead.statement]
         return Finding(
           rule: info, anchor: context.outline.range(statement.tokens), message: message,
           subject: .event(event))

@@ -50,6 +50,44 @@ package struct RuleContext: Sendable {
     return facts.property(name, of: outline.typeName(around: function))?.shape.isString ?? false
   }
 
+  /// Whether the event lies in the branch in which something has failed.
+  func isFailureBranch(_ event: Event) -> Bool {
+    var index = event.home
+    while index >= 0 {
+      let block = outline.blocks[index]
+      switch block.kind {
+      case .catchBody: return true
+      case .ifBody, .caseBody:
+        if headTellsFailure(block) { return true }
+      case .function, .closure, .accessor: return false
+      default: break
+      }
+      index = Int(block.parent)
+    }
+    return false
+  }
+
+  /// Whether a condition or label is that of an error: `error != nil`, `case .failure`.
+  private func headTellsFailure(_ block: Block) -> Bool {
+    guard block.statement >= 0 else { return false }
+    let start = outline.statements[Int(block.statement)].tokens.start
+    let first = max(start, Int(block.open) - 12)
+    var tellsError = false
+    for token in first..<Int(block.open) {
+      switch outline.token(token).kind {
+      case .identifier:
+        switch outline.name(token) {
+        case "error", "failure", "err", "failed": tellsError = true
+        default: break
+        }
+      case .operator where outline.text(token) == "==": return false
+      case .leftBrace, .rightBrace: tellsError = false
+      default: break
+      }
+    }
+    return tellsError
+  }
+
   /// Whether what the event shows goes by itself: hidden after a delay, or in text mode.
   func endsByItself(_ event: Event) -> Bool {
     for statement in outline.statements(of: event.home) {

@@ -91,7 +91,12 @@ struct ChangeFinder {
     } else if use.contains(.text), !isReset(assignment.value) {
       append(.stateText, subject, assignment.value, assignment.statement, assignment.block)
     } else if use.contains(.condition), !use.contains(.loading) {
-      append(.stateFlag, subject, assignment.value, assignment.statement, assignment.block)
+      var value = TokenRange.none
+      if outline.text(assignment.value) == "true" {
+        value = states.text(
+          revealedBy: assignment.property, in: typeName(ofBlock: Int(assignment.block)))
+      }
+      append(.stateFlag, subject, value, assignment.statement, assignment.block)
     }
   }
 

@@ -27,6 +27,11 @@ package struct Event: Sendable {
   /// Whether its changes lie in several conditions, of which any may hold.
   package var isConditional: Bool
 
+  /// The change that a reader should look at: the first of the strongest.
+  package var lead: Change {
+    changes.reduce(changes[0]) { $1.strength > $0.strength ? $1 : $0 }
+  }
+
   /// The changes of some kinds.
   package func changes(_ kinds: Set<Change.Kind>) -> [Change] {
     changes.filter { kinds.contains($0.kind) }

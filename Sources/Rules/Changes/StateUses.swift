@@ -18,6 +18,8 @@ struct StateUses {
   }
 
   private var uses: [Name: Use] = [:]
+  /// For state that decides whether a text is there: that text's literal.
+  private var revealed: [Name: TokenRange] = [:]
   /// Whether some view of the file shows that something is waited for.
   private(set) var showsWaiting = false
 
@@ -32,6 +34,11 @@ struct StateUses {
   }
 
   func use(of property: Name, in type: Name) -> Use { uses[type.member(property)] ?? [] }
+
+  /// The literal that appears where a flag is set; empty for none.
+  func text(revealedBy property: Name, in type: Name) -> TokenRange {
+    revealed[type.member(property)] ?? .none
+  }
 
   private mutating func note(_ index: Int, _ outline: SyntaxOutline) {
     let declaration = outline.declarations[index]
@@ -50,7 +57,7 @@ struct StateUses {
       case "List", "ForEach", "Table":
         addFirst(call, .list, type, outline)
       case "Text", "Label":
-        for index in call.arguments {
+        for index in call.arguments where outline.arguments[Int(index)].closure < 0 {
           add(names(in: outline.arguments[Int(index)].value, outline), .text, type)
         }
         addUnwrapped(call, type, outline)
@@ -105,7 +112,7 @@ struct StateUses {
   }
 
   private mutating func addFirst(_ call: Call, _ use: Use, _ type: Name, _ outline: SyntaxOutline) {
-    guard let first = call.arguments.first else { return }
+    guard let first = call.arguments.first, outline.arguments[Int(first)].closure < 0 else { return }
     add(names(in: outline.arguments[Int(first)].value, outline), use, type)
   }
 
@@ -163,7 +170,17 @@ struct StateUses {
       let block = outline.blocks[index]
       guard block.statement >= 0 else { continue }
       let start = outline.statements[Int(block.statement)].tokens.start
-      add(names(in: TokenRange(start, Int(block.open)), outline), .condition, type)
+      let head = names(in: TokenRange(start, Int(block.open)), outline)
+      add(head, .condition, type)
+      guard head.count == 1, Int(block.open) == start + 2 else { continue }
+      for call in outline.calls
+      where call.name == "Text" && Int(call.block) == index && call.arguments.count == 1 {
+        let value = outline.arguments[Int(call.arguments.lowerBound)].value
+        if value.count == 1, outline.token(value.start).kind == .stringLiteral {
+          revealed[type.member(head[0])] = value
+          break
+        }
+      }
     }
   }
 }

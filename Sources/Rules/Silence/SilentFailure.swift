@@ -25,6 +25,13 @@ extension Rule {
       return change.name.isEmpty ? "an error appears without a notification"
         : "error '\(change.name)' appears without a notification"
     }
+    if context.isFailureBranch(event),
+      let change = event.changes([.text, .stateText]).first(where: {
+        $0.role.contains(.status) && $0.role.isDisjoint(with: [.input, .control])
+      })
+    {
+      return "failure text in '\(change.name)' appears without an announcement"
+    }
     let words = Words.split(event.functionName)
     guard words.contains(where: { ["error", "errors", "failure", "failed"].contains($0) }),
       event.verb == .show || event.verb == .other,
