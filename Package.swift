@@ -43,7 +43,10 @@ let package = Package(
     stage("Reporting", ["SourceText", "Rules"]),
     stage(
       "Driver",
-      ["SourceText", "Lexing", "Outlining", "Indexing", "Rules", "Planning", "Rendering", "Reporting"]),
+      [
+        "SourceText", "Lexing", "Outlining", "Indexing", "Rules", "Planning", "Rendering",
+        "Reporting",
+      ]),
     .executableTarget(
       name: "a11y-fix", dependencies: ["Driver", "Reporting", "Rules", "SourceText"],
       swiftSettings: settings),
@@ -63,7 +66,9 @@ let package = Package(
         "SourceText", "Lexing", "Outlining", "Planning", "Templates", "Rendering", "TestSupport",
       ]),
     tests("OutliningTests", ["SourceText", "Lexing", "Outlining", "TestSupport"]),
-
+    tests(
+      "FixtureTests",
+      ["a11y-fix", "Driver", "Reporting", "Rules", "SourceText", "TestSupport"]),
     tests("LexingTests", ["SourceText", "Lexing", "TestSupport"]),
   ]
 )

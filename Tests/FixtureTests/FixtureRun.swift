@@ -1,0 +1,50 @@
+import Driver
+import Reporting
+import SourceText
+import TestSupport
+import a11y_fix
+
+/// What the tool makes of some bytes that are a whole project.
+struct FixtureRun {
+  let outcome: FileOutcome
+  private let input: ContiguousArray<UInt8>
+
+  init(_ input: ContiguousArray<UInt8>, of fixture: FixtureCase) throws {
+    self.input = input
+    // Its own name says what a case is about; the tool must not read anything into that.
+    let path = "App/Screen.\(fixture.ending)"
+    let source = SourceFile(path: path, bytes: input, language: Language(path: path) ?? .swift)
+    let analysis = ProjectAnalysis.analysis(try fixture.options().configuration)
+    let facts = analysis.facts(source)
+    outcome =
+      analysis.needsSecondPass(facts)
+      ? analysis.fix([facts], [])(source) : FileOutcome(path: path, original: source)
+  }
+
+  /// The bytes with its fixes; those that went in where there are none.
+  var bytes: ContiguousArray<UInt8> { outcome.fixedBytes ?? input }
+
+  /// The edits that were made, each with the rule that wanted it.
+  var edits: [(rule: String, edit: Edit)] {
+    outcome.diagnostics.filter(\.isFixed).flatMap { diagnostic in
+      (diagnostic.fix?.edits ?? []).map { (diagnostic.rule, $0) }
+    }
+  }
+
+  /// The report for people, hot paths included.
+  var report: String {
+    var options = ReportOptions()
+    options.isVerbose = true
+    return TextReporter(options).report(on: outcome)
+  }
+}
+
+/// Returns the unified diff that turns `old` into `new`, without its heading; empty for equal ones.
+func difference(
+  from old: ContiguousArray<UInt8>, to new: ContiguousArray<UInt8>
+) -> String {
+  let diff = String(
+    decoding: UnifiedDiff.text(path: "fixture", from: old, to: new), as: UTF8.self)
+  return diff.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(3)
+    .joined(separator: "\n")
+}

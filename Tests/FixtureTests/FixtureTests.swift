@@ -1,0 +1,97 @@
+import Foundation
+import Reporting
+import Rules
+import SourceText
+import TestSupport
+import Testing
+
+/// Holds every rule to its folder of cases; a new case is files only.
+@Suite struct FixtureTests {
+  @Test(arguments: FixtureCase.all)
+  func inputBecomesExpected(_ fixture: FixtureCase) throws {
+    let run = try FixtureRun(fixture.input(), of: fixture)
+    let mismatch = difference(from: try fixture.expected(), to: run.bytes)
+    if let reason = KnownMismatches.reasons[fixture.testDescription] {
+      withKnownIssue("\(reason)") { #expect(mismatch.isEmpty) }
+    } else {
+      #expect(mismatch.isEmpty, "expected → actual:\n\(mismatch)\n\(run.report)")
+    }
+  }
+
+  @Test(arguments: FixtureCase.all)
+  func aSecondRunChangesNothing(_ fixture: FixtureCase) throws {
+    let first = try FixtureRun(fixture.input(), of: fixture)
+    let second = try FixtureRun(first.bytes, of: fixture)
+    let change = difference(from: first.bytes, to: second.bytes)
+    #expect(change.isEmpty, "\(change)\n\(second.report)")
+  }
+
+  @Test(arguments: FixtureCase.all)
+  func lineEndsAndMarksChangeNothingElse(_ fixture: FixtureCase) throws {
+    let input = try fixture.input()
+    let bytes = try FixtureRun(input, of: fixture).bytes
+    for form in FileForm.allCases {
+      let actual = try FixtureRun(form.applied(to: input), of: fixture).bytes
+      let change = difference(from: form.applied(to: bytes), to: actual)
+      #expect(change.isEmpty, "\(form):\n\(change)")
+    }
+  }
+
+  @Test(arguments: FixtureCase.all)
+  func fixesOnlyInsert(_ fixture: FixtureCase) throws {
+    let input = try fixture.input()
+    let run = try FixtureRun(input, of: fixture)
+    #expect(run.outcome.problem == nil)
+    for (rule, edit) in run.edits where rule != "string-in-layout-change" {
+      let replaced = String(decoding: input[edit.range.start..<edit.range.end], as: UTF8.self)
+      #expect(!replaced.contains { !$0.isWhitespace }, "'\(replaced)' is taken away")
+    }
+    let edited = try input.applying(run.edits.map(\.edit))
+    #expect(edited == run.bytes)
+  }
+
+  @Test(arguments: FixtureCase.all)
+  func theReportIsAsWritten(_ fixture: FixtureCase) throws {
+    guard let expected = try fixture.expectedReport() else { return }
+    let actual = try FixtureRun(fixture.input(), of: fixture).report
+    #expect(actual == expected)
+  }
+
+  @Test(arguments: RuleCatalog.infos.map(\.id))
+  func everyRuleHasItsCases(rule: String) throws {
+    let cases = FixtureCase.all.filter { $0.folder == rule }
+    #expect(cases.contains { $0.name == "example" && !$0.isUnchanged })
+    #expect(cases.contains { $0.isUnchanged })
+  }
+
+  @Test func everyFileIsPartOfACase() throws {
+    let names = Set(FixtureCase.all.map { "\($0.folder)/\($0.name)" })
+    for folder in FixtureCase.folders where folder != "placement" {
+      let path = "\(FixtureCase.root)/\(folder)"
+      for file in try FileManager.default.contentsOfDirectory(atPath: path) {
+        #expect(names.contains("\(folder)/\(file.prefix { $0 != "." })"), "\(folder)/\(file)")
+      }
+    }
+    let listed = KnownMismatches.reasons
+    #expect(Set(listed.keys).isSubset(of: FixtureCase.all.map(\.testDescription)))
+    #expect(listed.values.allSatisfy { !$0.isEmpty })
+  }
+
+  /// Writes what every case that is not met comes to, for whoever tunes the rules.
+  @Test(.enabled(if: reportPath != nil, "A11Y_FIX_REPORT names no file to write to"))
+  func mismatchesAreReported() throws {
+    guard let path = Self.reportPath else { return }
+    var parts: [String] = []
+    for fixture in FixtureCase.all {
+      let run = try FixtureRun(fixture.input(), of: fixture)
+      let mismatch = difference(from: try fixture.expected(), to: run.bytes)
+      guard !mismatch.isEmpty else { continue }
+      parts.append("==== \(fixture.testDescription)\n\(mismatch)\n\(run.report)")
+    }
+    let heading = "\(parts.count) of \(FixtureCase.all.count) cases are not met (expected → actual)"
+    try ([heading] + parts).joined(separator: "\n\n")
+      .write(toFile: path, atomically: true, encoding: .utf8)
+  }
+
+  private static let reportPath = ProcessInfo.processInfo.environment["A11Y_FIX_REPORT"]
+}
