@@ -300,12 +300,17 @@ extension Platform {
     for signal in signals { sigaddset(&deferred, signal) }
     var previous = sigset_t()
     pthread_sigmask(SIG_BLOCK, &deferred, &previous)
-    defer { pthread_sigmask(SIG_SETMASK, &previous, nil) }
-    return body {
+    let isInterrupted = {
       var pending = sigset_t()
       sigpending(&pending)
       return signals.contains { sigismember(&pending, $0) == 1 }
     }
+    defer {
+      // Whoever started us may have left signals blocked; one that was acted on ends us all the same.
+      if isInterrupted() { pthread_sigmask(SIG_UNBLOCK, &deferred, nil) }
+      pthread_sigmask(SIG_SETMASK, &previous, nil)
+    }
+    return body(isInterrupted)
   }
 
   private static func isIgnored(_ signal: Int32) -> Bool {
