@@ -54,9 +54,9 @@ let package = Package(
       name: "TestSupport", dependencies: ["SourceText", "Rules", "Reporting", "Driver"],
       path: "Tests/TestSupport",
       swiftSettings: settings),
-    tests("SourceTextTests", ["SourceText", "TestSupport"]),
+    tests("SourceTextTests", ["SourceText"]),
     tests("ReportingTests", ["Reporting", "Rules", "SourceText", "TestSupport"]),
-    tests("DriverTests", ["Driver", "Reporting", "Rules", "SourceText", "TestSupport"]),
+    tests("DriverTests", ["Driver", "Reporting", "SourceText", "TestSupport"]),
     tests(
       "CommandLineTests",
       ["a11y-fix", "Driver", "Reporting", "Rules", "SourceText", "TestSupport"]),
@@ -69,6 +69,9 @@ let package = Package(
     tests(
       "FixtureTests",
       ["a11y-fix", "Driver", "Reporting", "Rules", "SourceText", "TestSupport"]),
+    tests(
+      "ArchitectureTests",
+      ["a11y-fix", "Reporting", "Rules", "SourceText", "Lexing", "Outlining", "TestSupport"]),
     tests("LexingTests", ["SourceText", "Lexing", "TestSupport"]),
   ]
 )
