@@ -71,7 +71,7 @@ let package = Package(
       ["a11y-fix", "Driver", "Reporting", "Rules", "SourceText", "TestSupport"]),
     tests(
       "ArchitectureTests",
-      ["a11y-fix", "Reporting", "Rules", "SourceText", "Lexing", "Outlining", "TestSupport"]),
+      ["a11y-fix", "Rules", "SourceText", "Lexing", "Outlining", "TestSupport"]),
     tests("LexingTests", ["SourceText", "Lexing", "TestSupport"]),
   ]
 )

@@ -16,7 +16,11 @@ package enum RuleCatalog {
   ]
 
   /// What each rule says of itself.
-  package static let infos: [RuleInfo] = rules.map(\.info)
+  package static let infos: [RuleInfo] = rules.map { rule in
+    var info = rule.info
+    info.example = RuleExamples.all[info.id]
+    return info
+  }
 
   /// Returns the findings of all rules that `isEnabled`, each event claimed once.
   package static func findings(

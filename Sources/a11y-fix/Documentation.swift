@@ -56,7 +56,9 @@ package enum Documentation {
       wrapped(rule.rationale),
       wrapped("What is written: \(rule.remedy)"),
     ]
-    if let example = rule.example { parts.append(difference(in: example)) }
+    if let example = rule.example {
+      parts.append(difference(in: example).map { "  \($0)" }.joined(separator: "\n"))
+    }
     if !rule.limits.isEmpty {
       let limits = rule.limits.map { wrapped($0, indent: "  ", first: "- ") }
       parts.append((["Known limits:"] + limits).joined(separator: "\n"))
@@ -72,14 +74,14 @@ package enum Documentation {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  /// Returns the lines of an example, indented, with those marked that are added or taken away.
-  private static func difference(in example: (before: String, after: String)) -> String {
+  /// Returns the lines of an example around what changes, each marked as in a diff.
+  package static func difference(in example: (before: String, after: String)) -> [String] {
     let diff = UnifiedDiff.text(
       path: "", from: ContiguousArray(example.before.utf8),
       to: ContiguousArray(example.after.utf8))
-    let lines = String(decoding: diff, as: UTF8.self).split(separator: "\n")
-    return lines.dropFirst(3).filter { !$0.hasPrefix("@@") }.map { "  \($0)" }
-      .joined(separator: "\n")
+    // The file's heading and the first hunk's have nothing to say here.
+    return String(decoding: diff, as: UTF8.self).split(separator: "\n").dropFirst(4)
+      .map { $0.hasPrefix("@@") ? " …" : String($0) }
   }
 
   /// Breaks a paragraph into lines of at most 80 columns.

@@ -6,7 +6,9 @@ import SourceText
 @main
 enum Main {
   static func main() {
-    let tool = Tool(rules: RuleCatalog.infos, surroundings: .process) { ProjectAnalysis.analysis($0) }
+    let tool = Tool(rules: RuleCatalog.infos, surroundings: .process) {
+      ProjectAnalysis.analysis($0)
+    }
     Platform.exit(tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 }

@@ -1,0 +1,285 @@
+/// A short source for each rule and what becomes of it: `example` of the rule's fixtures.
+///
+/// Tests write this file from the fixtures, under `A11Y_FIX_RECORD=1`, and hold it to them.
+enum RuleExamples {
+  /// By the rule's id.
+  static let all: [String: (before: String, after: String)] = [
+    "silent-failure": (
+      before: #"""
+      import UIKit
+
+      final class CheckoutViewController: UIViewController {
+          @IBOutlet private var errorLabel: UILabel!
+
+          func showError(_ message: String) {
+              errorLabel.text = message
+              errorLabel.isHidden = false
+          }
+      }
+
+      """#,
+      after: #"""
+      import UIKit
+
+      final class CheckoutViewController: UIViewController {
+          @IBOutlet private var errorLabel: UILabel!
+
+          func showError(_ message: String) {
+              errorLabel.text = message
+              errorLabel.isHidden = false
+              UIAccessibility.post(notification: .layoutChanged, argument: errorLabel)
+          }
+      }
+
+      """#
+    ),
+    "silent-toast": (
+      before: #"""
+      import UIKit
+
+      final class PhotoViewController: UIViewController {
+          @IBAction private func saveTapped(_ sender: UIButton) {
+              showToast(message: "Photo saved")
+          }
+
+          func showToast(message: String) {
+              let toast = UILabel(frame: CGRect(x: 20, y: 60, width: 280, height: 44))
+              toast.text = message
+              view.addSubview(toast)
+              UIView.animate(withDuration: 0.3, delay: 2) {
+                  toast.alpha = 0
+              } completion: { _ in
+                  toast.removeFromSuperview()
+              }
+          }
+      }
+
+      """#,
+      after: #"""
+      import UIKit
+
+      final class PhotoViewController: UIViewController {
+          @IBAction private func saveTapped(_ sender: UIButton) {
+              showToast(message: "Photo saved")
+          }
+
+          func showToast(message: String) {
+              let toast = UILabel(frame: CGRect(x: 20, y: 60, width: 280, height: 44))
+              toast.text = message
+              view.addSubview(toast)
+              UIView.animate(withDuration: 0.3, delay: 2) {
+                  toast.alpha = 0
+              } completion: { _ in
+                  toast.removeFromSuperview()
+              }
+              DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                  UIAccessibility.post(notification: .announcement, argument: message)
+              }
+          }
+      }
+
+      """#
+    ),
+    "silent-load": (
+      before: #"""
+      import SwiftUI
+
+      struct RecipeSearchView: View {
+        let query: String
+        @State private var recipes: [Recipe] = []
+        @State private var errorMessage: String?
+
+        var body: some View {
+          List(recipes) { recipe in Text(recipe.title) }
+            .overlay { Text(errorMessage ?? "") }
+            .task {
+              do {
+                recipes = try await RecipeService.search(query)
+              } catch {
+                errorMessage = error.localizedDescription
+              }
+            }
+        }
+      }
+
+      struct Recipe: Identifiable {
+        let id: Int
+        let title: String
+      }
+
+      enum RecipeService {
+        static func search(_ query: String) async throws -> [Recipe] { [] }
+      }
+
+      """#,
+      after: #"""
+      import SwiftUI
+
+      struct RecipeSearchView: View {
+        let query: String
+        @State private var recipes: [Recipe] = []
+        @State private var errorMessage: String?
+
+        var body: some View {
+          List(recipes) { recipe in Text(recipe.title) }
+            .overlay { Text(errorMessage ?? "") }
+            .task {
+              do {
+                recipes = try await RecipeService.search(query)
+                AccessibilityNotification.Announcement("Recipes loaded: \(recipes.count)").post()
+              } catch {
+                errorMessage = error.localizedDescription
+                if !Task.isCancelled {
+                  AccessibilityNotification.Announcement(
+                    AttributedString(
+                      "Error: \(error.localizedDescription)",
+                      attributes: AttributeContainer().accessibilitySpeechAnnouncementPriority(.high)
+                    )
+                  ).post()
+                }
+              }
+            }
+        }
+      }
+
+      struct Recipe: Identifiable {
+        let id: Int
+        let title: String
+      }
+
+      enum RecipeService {
+        static func search(_ query: String) async throws -> [Recipe] { [] }
+      }
+
+      """#
+    ),
+    "silent-list-update": (
+      before: #"""
+      import UIKit
+
+      final class FlightSearchViewController: UITableViewController {
+          private var results: [String] = []
+          var search = { [String]() }
+
+          func loadResults() {
+              results = search()
+              tableView.reloadData()
+          }
+
+          override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+              results.count
+          }
+      }
+
+      """#,
+      after: #"""
+      import UIKit
+
+      final class FlightSearchViewController: UITableViewController {
+          private var results: [String] = []
+          var search = { [String]() }
+
+          func loadResults() {
+              results = search()
+              tableView.reloadData()
+              UIAccessibility.post(
+                  notification: .announcement,
+                  argument: "Results loaded: \(results.count)"
+              )
+          }
+
+          override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+              results.count
+          }
+      }
+
+      """#
+    ),
+    "silent-text-change": (
+      before: #"""
+      import UIKit
+
+      final class RecorderViewController: UIViewController {
+          @IBOutlet private var statusLabel: UILabel!
+
+          @IBAction private func pause(_ sender: UIButton) {
+              statusLabel.text = "Recording paused"
+          }
+      }
+
+      """#,
+      after: #"""
+      import UIKit
+
+      final class RecorderViewController: UIViewController {
+          @IBOutlet private var statusLabel: UILabel!
+
+          @IBAction private func pause(_ sender: UIButton) {
+              statusLabel.text = "Recording paused"
+              DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                  UIAccessibility.post(notification: .announcement, argument: "Recording paused")
+              }
+          }
+      }
+
+      """#
+    ),
+    "silent-visibility-change": (
+      before: #"""
+      import UIKit
+
+      final class CatalogueViewController: UIViewController {
+          @IBOutlet private var filterPanel: UIView!
+
+          @IBAction private func filterTapped(_ sender: UIButton) {
+              showFilters()
+          }
+
+          private func showFilters() {
+              filterPanel.isHidden = false
+          }
+      }
+
+      """#,
+      after: #"""
+      import UIKit
+
+      final class CatalogueViewController: UIViewController {
+          @IBOutlet private var filterPanel: UIView!
+
+          @IBAction private func filterTapped(_ sender: UIButton) {
+              showFilters()
+          }
+
+          private func showFilters() {
+              filterPanel.isHidden = false
+              UIAccessibility.post(notification: .layoutChanged, argument: filterPanel)
+          }
+      }
+
+      """#
+    ),
+    "string-in-layout-change": (
+      before: #"""
+      import UIKit
+
+      final class ProductsViewController: UIViewController {
+          @IBAction private func clearFilters(_ sender: UIButton) {
+              UIAccessibility.post(notification: .layoutChanged, argument: "Filters cleared")
+          }
+      }
+
+      """#,
+      after: #"""
+      import UIKit
+
+      final class ProductsViewController: UIViewController {
+          @IBAction private func clearFilters(_ sender: UIButton) {
+              UIAccessibility.post(notification: .announcement, argument: "Filters cleared")
+          }
+      }
+
+      """#
+    ),
+  ]
+}

@@ -1,0 +1,42 @@
+import Rules
+import Testing
+import a11y_fix
+
+/// What the README says of options and rules is what the code says.
+@Suite(.serialized) struct ReadmeTests {
+  private static let readme = GeneratedFile(path: "README.md")
+
+  @Test func optionsAreThoseOfTheTable() throws {
+    let heading = ["| option | does |", "|---|---|"]
+    let rows = OptionTable.rows.map { row in
+      let names = [row.shortName, row.name].compactMap(\.self)
+      let spelt = names.map { "`\($0)`" }.joined(separator: ", ")
+      let argument = row.argument.map { " \($0)" } ?? ""
+      return "| \(spelt)\(argument) | \(row.help) |"
+    }
+    try check("options", heading + rows)
+  }
+
+  @Test func rulesAreThoseOfTheCatalog() throws {
+    try check("rules", RuleCatalog.infos.flatMap(section))
+  }
+
+  private func section(_ rule: RuleInfo) -> [String] {
+    var lines = ["### \(rule.id)", ""]
+    lines += [rule.summary.prefix(1).uppercased() + rule.summary.dropFirst() + ".", ""]
+    lines += [rule.rationale, "", rule.remedy, ""]
+    if let example = rule.example {
+      lines += ["```diff"] + Documentation.difference(in: example) + ["```", ""]
+    }
+    if !rule.limits.isEmpty {
+      lines += ["Known limits:", ""] + rule.limits.map { "- \($0)" } + [""]
+    }
+    return lines
+  }
+
+  private func check(_ name: String, _ lines: [String]) throws {
+    let expected = lines.map { "\($0)\n" }.joined()
+    let actual = try Self.readme.section(name, expecting: expected)
+    #expect(actual == expected, "write it anew with A11Y_FIX_RECORD=1 swift test")
+  }
+}
