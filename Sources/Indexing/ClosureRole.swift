@@ -118,7 +118,7 @@ extension ClosureRole {
     add(
       .inline,
       [
-        "animate", "animateKeyframes", "transition", "performWithoutAnimation", "forEach", "map",
+        "animate", "animateAlongsideTransition:completion:", "animateKeyframes", "transition", "performWithoutAnimation", "forEach", "map",
         "compactMap", "flatMap", "filter", "sorted", "sort", "first", "contains", "reduce",
         "performBatchUpdates", "withAnimation", "withTransaction", "sync", "withLock", "autoreleasepool",
         "addAnimations", "addKeyframe", "enumerateObjectsUsingBlock:", "performAsCurrent",

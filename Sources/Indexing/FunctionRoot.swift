@@ -50,7 +50,7 @@ package enum FunctionRoot {
         "willMove", "didMove", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
         "traitCollectionDidChange", "updateConstraints", "body", "makeUIView",
         "makeUIViewController", "makeBody", "prepareForReuse", "prepare", "init",
-        "viewWillTransition", "scene", "application", "applicationDidBecomeActive",
+        "viewWillTransition", "viewWillTransitionToSize:withTransitionCoordinator:", "scene", "application", "applicationDidBecomeActive",
         "applicationDidEnterBackground", "applicationWillEnterForeground", "sceneDidBecomeActive",
         "viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:",
         "prepareForSegue:sender:", "traitCollectionDidChange:", "initWithFrame:", "initWithCoder:",

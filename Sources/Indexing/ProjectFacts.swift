@@ -113,7 +113,7 @@ package struct ProjectFacts: Sendable {
     }
     let statics = named.filter { functions[Int($0)].type == call.receiver }
     if !statics.isEmpty { return ContiguousArray(statics) }
-    return named.count <= 3 ? named : []
+    return named.count == 1 ? named : []
   }
 
   private func isSubtype(_ type: Name, of other: Name) -> Bool {

@@ -28,10 +28,10 @@ struct CountChoice {
   /// The sentence with the number, and why it is not safe.
   func choice() -> MessageChoice.Choice? {
     guard var collection = collection() else { return nil }
-    guard let expression = visibleExpression(collection) else { return nil }
+    guard let expression = visibleExpression(collection), isPlain(expression) else { return nil }
     collection.expression = expression
     let noun = Wording.noun(of: collection.name)
-    guard !noun.isEmpty else { return nil }
+    guard !noun.isEmpty, Wording.isPlural(noun) else { return nil }
     let sentence = noun.prefix(1).uppercased() + noun.dropFirst() + " loaded"
     var doubt: Reason?
     if !collection.isProven { doubt = .guessedType }
@@ -60,6 +60,14 @@ struct CountChoice {
     if practice.initializer >= practice.macro { return "String(localized: \(literal))" }
     let key = "NSLocalizedString(\"\(sentence): %d\", comment: \"VoiceOver announcement\")"
     return "String.localizedStringWithFormat(\(key), \(collection).count)"
+  }
+
+  /// Whether an expression is names and dots only: no call, no subscript, nothing optional.
+  private func isPlain(_ expression: String) -> Bool {
+    expression.utf8.allSatisfy {
+      ($0 | 0x20 >= 97 && $0 | 0x20 <= 122) || ($0 >= 48 && $0 <= 57) || $0 == 95 || $0 == 46
+        || $0 >= 128 || ($0 == 45 || $0 == 62)
+    }
   }
 
   /// The collection as it can be named where the post stands: what was just assigned to it where

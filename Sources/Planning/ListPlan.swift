@@ -25,7 +25,10 @@ struct ListPlan {
       let message = Message(expression: literal, isHoistedWhenDelayed: false)
       return base.announce(MessageChoice.Choice(message: message, doubt: .madeSentence))
     }
-    guard let choice = CountChoice(base.context, event).choice() else {
+    let isWhole = event.changes.contains { $0.kind == .list || $0.kind == .stateList }
+    guard isWhole, doubt != .weakEvidence || event.decision != .asked,
+      let choice = CountChoice(base.context, event).choice()
+    else {
       return base.display(
         base.context.facts.localizes ? .generatedStrings : .noMessage)
     }

@@ -31,6 +31,13 @@ struct MessageChoice {
   func shownText(_ change: Change) -> Choice? {
     guard !change.value.isEmpty else { return nil }
     if change.role.contains(.secret) || holdsSecret(change.value) { return nil }
+    if change.kind == .stateText, let type = stateType(change), !type.isString {
+      // An error that is shown by its own description.
+      guard outline.text(change.value) == "error" else { return nil }
+      let text = context.facts.localizes
+        ? "error.localizedDescription" : "\"Error: \\(error.localizedDescription)\""
+      return Choice(message: Message(expression: text, isHoistedWhenDelayed: true))
+    }
     if isRepeatable(change.value) {
       guard var choice = choice(of: change.value) else { return nil }
       choice.names = names(in: change.value)
@@ -56,6 +63,14 @@ struct MessageChoice {
       outline.token(index).kind == .identifier
         && (index == range.start || outline.token(index - 1).kind != .period)
     }.map { outline.name($0) }
+  }
+
+  /// The declared type of the state that a change sets; `nil` where it is not declared.
+  private func stateType(_ change: Change) -> TypeShape? {
+    let type = outline.typeName(around: event.function)
+    guard let shape = context.facts.property(Name(change.name), of: type)?.shape, !shape.isUnknown
+    else { return nil }
+    return shape
   }
 
   /// Whether a value is read from something that is kept secret.

@@ -86,6 +86,9 @@ struct VisibilityPlan {
 
   private func hidden() -> Plan? {
     guard base.isAsked else { return nil }
+    guard event.verb == .hide || event.verb == .toggle else {
+      return base.display(.movedFocusOnHide)
+    }
     let elements = ElementChoice(base.context, event)
     if let opener = elements.opener() {
       return base.moveFocus(.layoutChanged, to: opener, doubt: doubt)

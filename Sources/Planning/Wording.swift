@@ -86,6 +86,13 @@ enum Wording {
     return noun + "s"
   }
 
+  /// Whether the last word names several things.
+  static func isPlural(_ noun: String) -> Bool {
+    guard let last = noun.split(separator: " ").last.map(String.init) else { return false }
+    if irregularPlurals.values.contains(last) { return true }
+    return last.hasSuffix("s") && !["ss", "us", "is"].contains { last.hasSuffix($0) }
+  }
+
   private static let irregularPlurals: [String: String] = [
     "person": "people", "child": "children", "man": "men", "woman": "women", "foot": "feet",
     "media": "media", "news": "news", "series": "series", "history": "history", "info": "info",

@@ -15,7 +15,7 @@ package struct RuleContext: Sendable {
     self.outline = outline
     self.facts = facts
     let states = StateUses(outline)
-    let changes = ChangeFinder(outline, states: states).changes
+    let changes = ChangeFinder(outline, states: states, facts: facts).changes
     let grouping = EventGrouping(outline: outline, facts: facts)
     let silence = Silence(outline: outline, facts: facts)
     events = changes.isEmpty ? [] : grouping.events(of: changes).filter { silence.isKept($0) }

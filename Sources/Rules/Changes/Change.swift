@@ -22,8 +22,10 @@ package struct Change: Sendable {
     case shown, hidden
     /// Shown or hidden as an expression tells.
     case visibility
-    /// A list was reloaded or its rows changed.
+    /// A list got other contents as a whole.
     case list
+    /// Rows of a list came, went or were drawn anew.
+    case rows
     case loadingStart, loadingEnd
     /// SwiftUI state that a `Text` shows.
     case stateText
@@ -59,7 +61,7 @@ package struct Change: Sendable {
   var strength: Int {
     switch kind {
     case .text, .stateText: role.isDisjoint(with: [.error, .status, .toast]) ? 3 : 6
-    case .list, .stateList: 5
+    case .list, .stateList, .rows: 5
     case .shown, .visibility: role.contains(.error) ? 6 : 4
     case .stateFlag: 2
     case .hidden: 2

@@ -7,13 +7,15 @@ import SourceText
 struct ChangeFinder {
   let outline: SyntaxOutline
   let states: StateUses
+  let facts: ProjectFacts
   private(set) var changes: [Change] = []
   /// Views that the file takes away from assistive technologies.
   private let hiddenViews: Set<Name>
 
-  init(_ outline: SyntaxOutline, states: StateUses) {
+  init(_ outline: SyntaxOutline, states: StateUses, facts: ProjectFacts) {
     self.outline = outline
     self.states = states
+    self.facts = facts
     hiddenViews = Set(
       outline.assignments.compactMap { assignment in
         let value = outline.text(assignment.value)
@@ -46,8 +48,27 @@ struct ChangeFinder {
   private mutating func readText(_ assignment: Assignment) {
     guard !assignment.receiver.isEmpty, !assignment.isCompound else { return }
     guard assignment.property == "text" || assignment.property == "attributedText" else { return }
-    guard !isReset(assignment.value) else { return }
+    guard !isReset(assignment.value), isLabel(assignment.receiver) else { return }
     append(.text, assignment.receiver, assignment.value, assignment.statement, assignment.block)
+  }
+
+  /// Whether what has the text shows it: models have texts, too.
+  private func isLabel(_ receiver: TokenRange) -> Bool {
+    guard let token = outline.lastNameToken(of: receiver) else { return true }
+    let name = outline.text(token)
+    var shape = TypeShape.unknown
+    let type = typeName(ofToken: token)
+    if let property = facts.property(outline.name(token), of: type) { shape = property.shape }
+    return ViewTypes.evidence(type: shape, name: name, facts: facts) >= .name
+      || !ViewRole(named: name).isDisjoint(with: [.label, .toast])
+  }
+
+  private func typeName(ofToken token: Int) -> Name {
+    for declaration in outline.declarations.reversed()
+    where declaration.kind.isType && declaration.tokens.contains(token) {
+      return declaration.name
+    }
+    return .none
   }
 
   /// Whether a value empties what it is assigned to.
@@ -87,6 +108,7 @@ struct ChangeFinder {
     guard !use.isEmpty, use.isDisjoint(with: [.system, .input]) else { return }
     let subject = TokenRange(Int(assignment.propertyToken), Int(assignment.propertyToken) + 1)
     if use.contains(.list) {
+      guard !isEmptied(assignment.value) else { return }
       append(.stateList, subject, assignment.value, assignment.statement, assignment.block)
     } else if use.contains(.text), !isReset(assignment.value) {
       append(.stateText, subject, assignment.value, assignment.statement, assignment.block)
@@ -97,6 +119,13 @@ struct ChangeFinder {
           revealedBy: assignment.property, in: typeName(ofBlock: Int(assignment.block)))
       }
       append(.stateFlag, subject, value, assignment.statement, assignment.block)
+    }
+  }
+
+  private func isEmptied(_ value: TokenRange) -> Bool {
+    switch outline.text(value) {
+    case "[]", "[:]", ".init()", "nil", "": return true
+    default: return false
     }
   }
 
@@ -116,16 +145,16 @@ struct ChangeFinder {
 
   private mutating func read(_ call: Call) {
     switch call.name {
-    case "reloadData", "reloadSections", "reloadRows", "reloadItems", "insertRows", "insertItems",
-      "insertSections", "deleteRows", "deleteItems", "deleteSections", "performBatchUpdates",
-      "endUpdates", "reloadSections:withRowAnimation:",
-      "reloadRowsAtIndexPaths:withRowAnimation:", "insertRowsAtIndexPaths:withRowAnimation:",
-      "deleteRowsAtIndexPaths:withRowAnimation:", "performBatchUpdates:completion:",
-      "reloadSections:", "reloadItemsAtIndexPaths:", "insertItemsAtIndexPaths:",
-      "deleteItemsAtIndexPaths:", "insertSections:withRowAnimation:",
-      "deleteSections:withRowAnimation:":
+    case "reloadData", "reloadSections", "reloadSections:withRowAnimation:", "reloadSections:":
       guard !call.receiver.isEmpty else { return }
       append(.list, call.receiver, .none, call.statement, call.block)
+    case "reloadRows", "reloadItems", "insertRows", "insertItems", "insertSections", "deleteRows",
+      "deleteItems", "deleteSections", "reloadRowsAtIndexPaths:withRowAnimation:",
+      "insertRowsAtIndexPaths:withRowAnimation:", "deleteRowsAtIndexPaths:withRowAnimation:",
+      "reloadItemsAtIndexPaths:", "insertItemsAtIndexPaths:", "deleteItemsAtIndexPaths:",
+      "insertSections:withRowAnimation:", "deleteSections:withRowAnimation:":
+      guard !call.receiver.isEmpty else { return }
+      append(.rows, call.receiver, .none, call.statement, call.block)
     case "apply", "applySnapshot:animatingDifferences:", "applySnapshotUsingReloadData":
       guard looksLikeSnapshot(call) else { return }
       append(.list, call.receiver, .none, call.statement, call.block)

@@ -10,8 +10,25 @@ struct Silence {
 
   /// Whether an event remains to be judged by rules.
   func isKept(_ event: Event) -> Bool {
-    guard event.decision != .lifecycle, event.function >= 0, !isBeingBuilt(event) else { return false }
+    guard event.decision != .lifecycle, event.function >= 0, !isBeingBuilt(event),
+      !isTableEditing(event)
+    else { return false }
     return !alreadySpeaks(event) && !isOutOfSight(function: event.function)
+  }
+
+  /// Whether the event is standard table editing, which the system speaks.
+  private func isTableEditing(_ event: Event) -> Bool {
+    let function = outline.declarations[event.function]
+    switch function.name {
+    case "tableView:commitEditingStyle:forRowAtIndexPath:",
+      "tableView:moveRowAtIndexPath:toIndexPath:":
+      return true
+    default: break
+    }
+    return function.parameters.contains {
+      let label = outline.parameters[Int($0)].label
+      return label == "commit" || label == "moveRowAt"
+    }
   }
 
   /// Whether the event only makes what it changes: a label that is given its text and its place,
@@ -181,6 +198,7 @@ struct Silence {
       {
         return true
       }
+      if words.last == "extension" || words.suffix(2) == ["extension", "swift"] { return true }
       if words.last == "test" || words.contains("watch") || words.contains("tvos") { return true }
     }
     return false

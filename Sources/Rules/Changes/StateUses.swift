@@ -20,6 +20,8 @@ struct StateUses {
   private var uses: [Name: Use] = [:]
   /// For state that decides whether a text is there: that text's literal.
   private var revealed: [Name: TokenRange] = [:]
+  /// The calls whose contents the system presents, and speaks.
+  private var spokenBySystem: [TokenRange] = []
   /// Whether some view of the file shows that something is waited for.
   private(set) var showsWaiting = false
 
@@ -30,6 +32,9 @@ struct StateUses {
       note(declaration, outline)
     }
     guard !uses.isEmpty else { return }
+    spokenBySystem = outline.calls.filter { StateUses.presents($0.name) }.map {
+      TokenRange(Int($0.nameToken), $0.tokens.end)
+    }
     readBuilders(outline)
   }
 
@@ -57,6 +62,10 @@ struct StateUses {
       case "List", "ForEach", "Table":
         addFirst(call, .list, type, outline)
       case "Text", "Label":
+        if isSpokenBySystem(call) {
+          addAll(call, .system, type, outline)
+          continue
+        }
         for index in call.arguments where outline.arguments[Int(index)].closure < 0 {
           add(names(in: outline.arguments[Int(index)].value, outline), .text, type)
         }
@@ -75,6 +84,24 @@ struct StateUses {
       }
     }
     readConditions(outline)
+  }
+
+  private static func presents(_ name: Name) -> Bool {
+    switch name {
+    case "alert", "confirmationDialog", "actionSheet", "Alert", "ActionSheet": true
+    default: false
+    }
+  }
+
+  /// Whether a text is part of an alert: inside its arguments, not in the view it is put on.
+  private func isSpokenBySystem(_ call: Call) -> Bool {
+    spokenBySystem.contains { $0.contains(call.tokens.start) && $0.start < call.tokens.start }
+  }
+
+  private mutating func addAll(_ call: Call, _ use: Use, _ type: Name, _ outline: SyntaxOutline) {
+    for index in call.arguments where outline.arguments[Int(index)].closure < 0 {
+      add(names(in: outline.arguments[Int(index)].value, outline), use, type)
+    }
   }
 
   private func typeName(_ call: Call, _ outline: SyntaxOutline) -> Name {

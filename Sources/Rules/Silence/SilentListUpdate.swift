@@ -14,7 +14,7 @@ extension Rule {
         "A count is spoken only of the collection that the list is proven to show.",
       ])
   ) { event, context in
-    let lists = event.changes([.list, .stateList])
+    let lists = event.changes([.list, .stateList, .rows])
     guard !lists.isEmpty else { return nil }
     return "a list changes without an announcement"
   }
