@@ -1,3 +1,4 @@
+import Lexing
 package import Outlining
 import SourceText
 
@@ -37,7 +38,7 @@ extension SyntaxOutline {
   /// The role of a closure, by the call that takes it and the label.
   package func role(of closure: Int) -> ClosureRole {
     let closure = closures[closure]
-    guard closure.call >= 0 else { return .completion }
+    guard closure.call >= 0 else { return callbackRole(closure) }
     let call = calls[Int(closure.call)]
     if closure.body >= 0, blocks[Int(closure.body)].legality == .resultBuilder { return .builder }
     if let role = ClosureRole.byCall[call.name] {
@@ -45,6 +46,20 @@ extension SyntaxOutline {
     }
     if let role = ClosureRole.byLabel[closure.label] { return role }
     return .completion
+  }
+
+  /// The role of a closure that is kept in a property: by that property's name.
+  private func callbackRole(_ closure: Closure) -> ClosureRole {
+    let start = closure.tokens.start
+    guard start >= 2, token(start - 1).kind == .equal, token(start - 2).kind == .identifier else {
+      return .completion
+    }
+    let name = text(start - 2).lowercased()
+    for word in ["tap", "press", "select", "action", "click", "submit", "touch"]
+    where name.contains(word) { return .action }
+    for word in ["progress", "scroll", "textdidchange", "textchange", "tick"]
+    where name.contains(word) { return .hot }
+    return name.contains("completion") ? .completion : .observer
   }
 
   private func refine(_ role: ClosureRole, _ closure: Closure, _ call: Call) -> ClosureRole {

@@ -44,7 +44,9 @@ struct MessageChoice {
       return choice
     }
     // A call may have effects: the label is read back instead.
-    guard change.kind == .text, isPlainChain(change.subject) else { return nil }
+    guard change.kind == .text, isPlainChain(change.subject),
+      change.role.contains(.label) || change.name.lowercased().hasSuffix("label")
+    else { return nil }
     let label = outline.text(change.subject).filter { $0 != "!" }
     if outline.file.language == .objectiveC {
       return Choice(

@@ -37,10 +37,11 @@ struct ChangeFinder {
     switch assignment.property {
     case "text", "attributedText", "string", "stringValue":
       readText(assignment)
+    case "message", "errorMessage", "errorText", "helperText", "title", "detail":
+      readMessage(assignment)
     case "isHidden", "hidden": readHidden(assignment)
     case "alpha", "opacity": readAlpha(assignment)
     default:
-      guard assignment.receiver.isEmpty || outline.text(assignment.receiver) == "self" else { return }
       readState(assignment)
     }
   }
@@ -49,6 +50,19 @@ struct ChangeFinder {
     guard !assignment.receiver.isEmpty, !assignment.isCompound else { return }
     guard assignment.property == "text" || assignment.property == "attributedText" else { return }
     guard !isReset(assignment.value), isLabel(assignment.receiver) else { return }
+    append(.text, assignment.receiver, assignment.value, assignment.statement, assignment.block)
+  }
+
+  /// The text of a view of the app's own that tells of an error, or is a toast.
+  private mutating func readMessage(_ assignment: Assignment) {
+    guard let token = outline.lastNameToken(of: assignment.receiver), !assignment.isCompound,
+      !isReset(assignment.value)
+    else {
+      return readState(assignment)
+    }
+    let name = outline.text(token)
+    guard !ViewRole(named: name).isDisjoint(with: [.error, .toast]), isLabel(assignment.receiver)
+    else { return }
     append(.text, assignment.receiver, assignment.value, assignment.statement, assignment.block)
   }
 
@@ -103,7 +117,9 @@ struct ChangeFinder {
   }
 
   private mutating func readState(_ assignment: Assignment) {
-    guard assignment.propertyToken >= 0 else { return }
+    guard assignment.receiver.isEmpty || outline.text(assignment.receiver) == "self",
+      assignment.propertyToken >= 0
+    else { return }
     let use = states.use(of: assignment.property, in: typeName(ofBlock: Int(assignment.block)))
     guard !use.isEmpty, use.isDisjoint(with: [.system, .input]) else { return }
     let subject = TokenRange(Int(assignment.propertyToken), Int(assignment.propertyToken) + 1)

@@ -214,6 +214,10 @@ struct EventGrouping {
     guard !event.asker.contains(.asked), event.context.own != .asked, event.function >= 0 else {
       return false
     }
+    switch event.verb {
+    case .show, .hide, .toggle: return false
+    default: break
+    }
     var index = Int(outline.declarations[event.function].parent)
     while index >= 0 {
       let declaration = outline.declarations[index]
