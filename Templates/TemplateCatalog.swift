@@ -21,6 +21,7 @@ package enum TemplateCatalog {
     case .swiftConstant: PackageResources.swift_constant_swift_template
     case .swiftDelay: PackageResources.swift_delay_swift_template
     case .swiftMainActor: PackageResources.swift_main_actor_swift_template
+    case .swiftOutcome: PackageResources.swift_outcome_swift_template
     case .swiftMainQueue: PackageResources.swift_main_queue_swift_template
     case .objectiveCAnnouncementPriority: PackageResources.objc_announcement_priority_m_template
     case .objectiveCAnnouncementQueued: PackageResources.objc_announcement_queued_m_template

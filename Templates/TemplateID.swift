@@ -25,6 +25,7 @@ package enum TemplateID: String, CaseIterable, Sendable {
   case swiftConstant = "swift-constant.swift.template"
   case swiftDelay = "swift-delay.swift.template"
   case swiftMainActor = "swift-main-actor.swift.template"
+  case swiftOutcome = "swift-outcome.swift.template"
   case swiftMainQueue = "swift-main-queue.swift.template"
 
   // Posts and wrappers, Objective-C.

@@ -16,8 +16,11 @@
         if (error) {
             NSString *message = @"The reading was not sent.";
             self.errorLabel.text = message;
-            UIAccessibilityPostNotification(UIAccessibilityAnnouncementNotification,
-                                            [[NSAttributedString alloc] initWithString:message attributes:@{UIAccessibilitySpeechAttributeAnnouncementPriority: UIAccessibilityPriorityHigh}]);
+            UIAccessibilityPostNotification(
+                UIAccessibilityAnnouncementNotification,
+                [[NSAttributedString alloc]
+                    initWithString:message
+                    attributes:@{UIAccessibilitySpeechAttributeAnnouncementPriority: UIAccessibilityPriorityHigh}]);
         }
     }];
 }

@@ -13,6 +13,22 @@ package struct Announcement: Hashable, Sendable {
   package var isAvailabilityGuarded = false
   package var hop: Hop = .none
   package var placement: Placement
+  /// What is said instead where the work has failed; `nil` where failing is told elsewhere.
+  package var failure: Failure?
+
+  /// The text of a failure: an optional that is `nil` after a success.
+  package struct Failure: Hashable, Sendable {
+    package var expression: String
+    /// The name to bind it to.
+    package var name: String
+    package var priority: Priority
+
+    package init(expression: String, name: String, priority: Priority) {
+      self.expression = expression
+      self.name = name
+      self.priority = priority
+    }
+  }
 
   package init(kind: Kind, argument: Argument, form: Form, placement: Placement) {
     self.kind = kind

@@ -26,8 +26,11 @@ struct CountChoice {
   }
 
   /// The sentence with the number, and why it is not safe.
-  func choice() -> MessageChoice.Choice? {
-    guard var collection = collection() else { return nil }
+  func choice() -> MessageChoice.Choice? { collection().flatMap { choice(of: $0) } }
+
+  /// The same for a collection that is known already.
+  func choice(of found: Collection) -> MessageChoice.Choice? {
+    var collection = found
     guard let expression = visibleExpression(collection), isPlain(expression) else { return nil }
     collection.expression = expression
     let noun = Wording.noun(of: collection.name)

@@ -58,6 +58,18 @@ struct EventPlan {
   /// Whether the event comes after an `await` that cannot throw.
   private var isAfterPlainAwait: Bool { false }
 
+  /// Plans the announcement of what an awaited call has come to.
+  func announceOutcome(
+    _ choice: MessageChoice.Choice, failure: Announcement.Failure?, doubt: Reason?
+  ) -> Plan {
+    var plan = announce(choice, doubt: doubt)
+    guard case .announce(var announcement) = plan.action else { return plan }
+    announcement.failure = failure
+    announcement.isCancellable = event.context.isCancellable
+    plan.action = .announce(announcement)
+    return plan
+  }
+
   /// Plans a notification that gives the focus to `element`, or to none.
   func moveFocus(
     _ kind: Announcement.Kind, to element: String?, doubt: Reason? = nil

@@ -13,6 +13,7 @@ struct ListPlan {
   }
 
   func plan() -> Plan {
+    if let load = event.changes.first(where: { $0.kind == .modelLoad }) { return modelPlan(load) }
     let messages = MessageChoice(base.context, event)
     if let choice = messages.computedText() { return base.announce(choice) }
     for change in event.changes([.text, .stateText])
@@ -33,6 +34,30 @@ struct ListPlan {
         base.context.facts.localizes ? .generatedStrings : .noMessage)
     }
     return base.announce(choice, doubt: choice.doubt ?? doubt)
+  }
+
+  /// What a model has loaded, or the error that it shows instead.
+  private func modelPlan(_ change: Change) -> Plan {
+    guard let model = change.model else { return base.display(.noMessage) }
+    let counts = CountChoice(base.context, event)
+    let type = base.context.shape(of: Name(change.name), in: event).base
+    let member = base.context.facts.property(Name(model.collection), of: type)?.shape ?? .unknown
+    let collection = CountChoice.Collection(
+      expression: "\(change.name).\(model.collection)", name: model.collection,
+      isProven: member.isFlatCollection)
+    guard let choice = counts.choice(of: collection) else {
+      return base.display(base.context.facts.localizes ? .generatedStrings : .noMessage)
+    }
+    var failure: Announcement.Failure?
+    if let error = model.error {
+      let shape = base.context.facts.property(Name(error), of: type)?.shape ?? .unknown
+      guard shape.isString, shape.isOptional else { return base.display(.guessedType) }
+      failure = Announcement.Failure(
+        expression: "\(change.name).\(error)", name: "error",
+        priority: base.context.hasPriorities ? .high : .default)
+    }
+    return base.announceOutcome(
+      choice, failure: failure, doubt: choice.doubt ?? (model.isOwn ? nil : .foreignModel))
   }
 
   /// What a command has done, of the names of its function and of the list; `nil` for no command.

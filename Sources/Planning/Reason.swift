@@ -18,6 +18,7 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
   case madeSentence = "made-sentence"
   case movedFocusOnHide = "focus-after-hiding"
   case nonVoidClosure = "closure-result"
+  case foreignModel = "foreign-model"
 
   /// One line, lower case, without a full stop.
   package var text: String {
@@ -40,6 +41,7 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
     case .madeSentence: "the sentence is made of the code's own names"
     case .movedFocusOnHide: "where the focus should go next is not named here"
     case .nonVoidClosure: "the closure may return the value of its one expression"
+    case .foreignModel: "the model is passed in: other views may tell of it, too"
     }
   }
 
@@ -65,6 +67,7 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
       "give the control an .accessibilityValue, use DisclosureGroup, or move @AccessibilityFocusState"
     case .madeSentence: "check the wording; then apply the fix"
     case .movedFocusOnHide: "post .layoutChanged with the control that opened it"
+    case .foreignModel: "check that no other view announces it; then apply the fix"
     case .nonVoidClosure: "write out the closure's result, and post inside it"
     }
   }

@@ -39,8 +39,26 @@ struct Composition {
       let values: [Slot: String] = [.name: binding, .message: expression]
       lines = try wrap(.swiftBinding, .objectiveCBinding, values, lines)
     }
+    if let failure = announcement.failure { lines = try outcome(failure, success: lines) }
     if announcement.isCancellable { lines = try wrap(.swiftCancellation, nil, [:], lines) }
     return (lines, constant)
+  }
+
+  /// Says the failure where there is one, else what `success` says.
+  private func outcome(
+    _ failure: Announcement.Failure, success: [RenderedLine]
+  ) throws(RenderError) -> [RenderedLine] {
+    var other = announcement
+    other.failure = nil
+    other.isCancellable = false
+    other.priority = failure.priority
+    other.argument = .message(Message(expression: failure.name, isHoistedWhenDelayed: false))
+    let composition = Composition(
+      announcement: other, language: language, templates: templates, indentation: indentation,
+      allowsConstant: false, freeName: freeName)
+    let lines = try composition.lines().lines
+    let values: [Slot: String] = [.name: failure.name, .message: failure.expression]
+    return try wrap(.swiftOutcome, nil, values, lines, fallback: success)
   }
 
   // MARK: What is needed

@@ -15,7 +15,7 @@ package enum Slot: String, CaseIterable, Sendable {
   case name
   /// The statements that are wrapped. Stands alone on its line, whose indentation they get.
   case body
-  /// The statements for systems that lack what `body` needs. Stands alone on its line.
+  /// The statements for systems that lack what `body` needs, or for the other outcome. Stands alone on its line.
   case fallback
   /// One level of the file's own indentation.
   case indent
@@ -42,6 +42,7 @@ extension TemplateID {
     case .swiftDelay, .objectiveCDelay: [.delay, .body]
     case .swiftMainQueue, .swiftMainActor, .swiftCancellation, .objectiveCMainQueue: [.body]
     case .swiftConstant, .swiftBinding, .objectiveCConstant: [.name, .message, .body]
+    case .swiftOutcome: [.name, .message, .body, .fallback]
     case .objectiveCBinding: [.message, .body]
     }
   }

@@ -31,6 +31,8 @@ package struct Change: Sendable {
     case stateText
     /// SwiftUI state that a list shows.
     case stateList
+    /// A model that a SwiftUI view shows was told to load, and has.
+    case modelLoad
     /// SwiftUI state that decides whether something is there.
     case stateFlag
   }
@@ -57,11 +59,15 @@ package struct Change: Sendable {
     ["label", "text", "view", "details", "detail", "title", "subtitle", "content"].contains(word)
   }
 
+  /// For a model: the collection and the error text of its that the view shows, as spelt; and
+  /// whether the view makes the model itself.
+  package var model: (collection: String, error: String?, isOwn: Bool)?
+
   /// How much of an event it is by itself: a stronger one takes weaker ones in.
   var strength: Int {
     switch kind {
     case .text, .stateText: role.isDisjoint(with: [.error, .status, .toast]) ? 3 : 6
-    case .list, .stateList, .rows: 5
+    case .list, .stateList, .rows, .modelLoad: 5
     case .shown, .visibility: role.contains(.error) ? 6 : 4
     case .stateFlag: 2
     case .hidden: 2

@@ -185,8 +185,28 @@ struct ChangeFinder {
       append(.loadingEnd, call.receiver, .none, call.statement, call.block)
     case "startAnimating", "beginRefreshing":
       append(.loadingStart, call.receiver, .none, call.statement, call.block)
-    default: break
+    default: readModelCall(call)
     }
+  }
+
+  /// `await model.load()` in a view that lists `model.items`.
+  private mutating func readModelCall(_ call: Call) {
+    guard call.flags.isSuperset(of: [.awaited, .wholeStatement]), call.receiver.count == 1,
+      call.statement >= 0
+    else { return }
+    let type = typeName(ofBlock: Int(call.block))
+    let property = outline.name(call.receiver.start)
+    guard states.holdsModel(property, in: type),
+      let collection = states.members(of: property, in: type, .list).first
+    else { return }
+    append(.modelLoad, call.receiver, .none, call.statement, call.block)
+    guard let index = changes.indices.last else { return }
+    let errors = states.members(of: property, in: type, .text)
+    changes[index].model = (
+      collection,
+      errors.first { ViewRole(named: $0).contains(.error) },
+      states.makesModel(property, in: type)
+    )
   }
 
   private func looksLikeSnapshot(_ call: Call) -> Bool {

@@ -22,6 +22,10 @@ struct StateUses {
   private var revealed: [Name: TokenRange] = [:]
   /// The calls whose contents the system presents, and speaks.
   private var spokenBySystem: [TokenRange] = []
+  /// For a property that holds a model: which of the model's members are shown, and how.
+  private var shownMembers: [Name: [(member: String, use: Use)]] = [:]
+  /// Properties that hold a model which their view makes itself.
+  private var ownModels: Set<Name> = []
   /// Whether some view of the file shows that something is waited for.
   private(set) var showsWaiting = false
 
@@ -31,7 +35,7 @@ struct StateUses {
     where outline.declarations[declaration].kind == .property {
       note(declaration, outline)
     }
-    guard !uses.isEmpty else { return }
+    guard !uses.isEmpty || !shownMembers.isEmpty else { return }
     spokenBySystem = outline.calls.filter { StateUses.presents($0.name) }.map {
       TokenRange(Int($0.nameToken), $0.tokens.end)
     }
@@ -50,8 +54,20 @@ struct StateUses {
     guard declaration.parent >= 0, outline.declarations[Int(declaration.parent)].kind.isType else {
       return
     }
-    for attribute in declaration.attributes where outline.attributes[Int(attribute)].name == "State" {
-      uses[outline.declarations[Int(declaration.parent)].name.member(declaration.name)] = []
+    let key = outline.declarations[Int(declaration.parent)].name.member(declaration.name)
+    for attribute in declaration.attributes {
+      switch outline.attributes[Int(attribute)].name {
+      case "State":
+        uses[key] = []
+        shownMembers[key] = []
+        if !declaration.value.isEmpty { ownModels.insert(key) }
+      case "StateObject":
+        shownMembers[key] = []
+        if !declaration.value.isEmpty { ownModels.insert(key) }
+      case "ObservedObject", "EnvironmentObject", "Bindable", "Environment":
+        shownMembers[key] = []
+      default: break
+      }
     }
   }
 
@@ -68,6 +84,7 @@ struct StateUses {
         }
         for index in call.arguments where outline.arguments[Int(index)].closure < 0 {
           add(names(in: outline.arguments[Int(index)].value, outline), .text, type)
+          addMember(outline.arguments[Int(index)].value, .text, type, outline)
         }
         addUnwrapped(call, type, outline)
       case "ProgressView":
@@ -120,6 +137,33 @@ struct StateUses {
     return .none
   }
 
+  /// The members of a model that the view shows in some way, as spelt.
+  func members(of property: Name, in type: Name, _ use: Use) -> [String] {
+    (shownMembers[type.member(property)] ?? []).filter { $0.use == use }.map(\.member)
+  }
+
+  /// Whether the view itself makes the model that a property holds.
+  func makesModel(_ property: Name, in type: Name) -> Bool {
+    ownModels.contains(type.member(property))
+  }
+
+  /// Whether a property holds a model of which something is shown.
+  func holdsModel(_ property: Name, in type: Name) -> Bool {
+    shownMembers[type.member(property)]?.isEmpty == false
+  }
+
+  /// Notes `model.member` where it is all of an expression, or `$`-bound.
+  private mutating func addMember(
+    _ value: TokenRange, _ use: Use, _ type: Name, _ outline: SyntaxOutline
+  ) {
+    guard value.count == 3, outline.token(value.start + 1).kind == .period,
+      outline.token(value.start).kind == .identifier
+    else { return }
+    let key = type.member(outline.name(value.start))
+    guard shownMembers[key] != nil else { return }
+    shownMembers[key]?.append((outline.text(value.end - 1), use))
+  }
+
   private mutating func add(_ names: [Name], _ use: Use, _ type: Name) {
     for name in names where uses[type.member(name)] != nil {
       uses[type.member(name)]?.formUnion(use)
@@ -141,6 +185,7 @@ struct StateUses {
   private mutating func addFirst(_ call: Call, _ use: Use, _ type: Name, _ outline: SyntaxOutline) {
     guard let first = call.arguments.first, outline.arguments[Int(first)].closure < 0 else { return }
     add(names(in: outline.arguments[Int(first)].value, outline), use, type)
+    addMember(outline.arguments[Int(first)].value, use, type, outline)
   }
 
   /// `if let message { Text(message) }`: the text shows what the binding unwraps.
@@ -151,6 +196,7 @@ struct StateUses {
     where binding.kind == .binding && shown.contains(binding.name) && !binding.value.isEmpty {
       guard isAround(Int(call.block), Int(binding.block), outline) else { continue }
       add(names(in: binding.value, outline), .text, type)
+      addMember(binding.value, .text, type, outline)
     }
   }
 

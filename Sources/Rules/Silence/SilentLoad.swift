@@ -16,7 +16,7 @@ extension Rule {
         "A count is spoken only of the collection that the list is proven to show.",
       ])
   ) { event, _ in
-    let lists = event.changes([.list, .stateList, .rows])
+    let lists = event.changes([.list, .stateList, .rows, .modelLoad])
     guard !lists.isEmpty else { return nil }
     guard event.context.isLater || event.verb == .load || event.decision == .awaited
       || event.decision == .firstLoad
