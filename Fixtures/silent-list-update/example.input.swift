@@ -1,15 +1,24 @@
 import UIKit
 
-final class FlightSearchViewController: UITableViewController {
-    private var results: [String] = []
-    var search = { [String]() }
+final class MessageListViewController: UIViewController, UITableViewDataSource {
+    @IBOutlet private var tableView: UITableView!
+    private var allMessages: [Message] = []
+    private var messages: [Message] = []
 
-    func loadResults() {
-        results = search()
+    @IBAction private func showUnread(_ sender: UIButton) {
+        messages = allMessages.filter { !$0.isRead }
         tableView.reloadData()
     }
 
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        results.count
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        messages.count
     }
+
+    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "Message", for: path)
+    }
+}
+
+struct Message {
+    let isRead: Bool
 }

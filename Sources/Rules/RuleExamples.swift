@@ -157,40 +157,58 @@ enum RuleExamples {
       before: #"""
       import UIKit
 
-      final class FlightSearchViewController: UITableViewController {
-          private var results: [String] = []
-          var search = { [String]() }
+      final class MessageListViewController: UIViewController, UITableViewDataSource {
+          @IBOutlet private var tableView: UITableView!
+          private var allMessages: [Message] = []
+          private var messages: [Message] = []
 
-          func loadResults() {
-              results = search()
+          @IBAction private func showUnread(_ sender: UIButton) {
+              messages = allMessages.filter { !$0.isRead }
               tableView.reloadData()
           }
 
-          override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-              results.count
+          func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+              messages.count
           }
+
+          func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+              tableView.dequeueReusableCell(withIdentifier: "Message", for: path)
+          }
+      }
+
+      struct Message {
+          let isRead: Bool
       }
 
       """#,
       after: #"""
       import UIKit
 
-      final class FlightSearchViewController: UITableViewController {
-          private var results: [String] = []
-          var search = { [String]() }
+      final class MessageListViewController: UIViewController, UITableViewDataSource {
+          @IBOutlet private var tableView: UITableView!
+          private var allMessages: [Message] = []
+          private var messages: [Message] = []
 
-          func loadResults() {
-              results = search()
+          @IBAction private func showUnread(_ sender: UIButton) {
+              messages = allMessages.filter { !$0.isRead }
               tableView.reloadData()
-              UIAccessibility.post(
-                  notification: .announcement,
-                  argument: "Results loaded: \(results.count)"
-              )
+              let announcement = "Messages loaded: \(messages.count)"
+              DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                  UIAccessibility.post(notification: .announcement, argument: announcement)
+              }
           }
 
-          override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-              results.count
+          func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+              messages.count
           }
+
+          func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+              tableView.dequeueReusableCell(withIdentifier: "Message", for: path)
+          }
+      }
+
+      struct Message {
+          let isRead: Bool
       }
 
       """#

@@ -4,6 +4,8 @@ import TestSupport
 /// The cases that are not yet met, each with its reason: Fixtures/known-mismatches.txt.
 enum KnownMismatches {
   /// The reason of each listed case, by `FixtureCase.testDescription`.
+  ///
+  /// A rule's id stands for its example, where another rule mends that.
   static let reasons: [String: String] = {
     var result: [String: String] = [:]
     let path = "\(FixtureCase.root)/known-mismatches.txt"
