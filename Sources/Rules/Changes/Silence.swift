@@ -166,7 +166,15 @@ struct Silence {
       if declaration.kind.isType, isUnseenType(declaration) { return true }
       index = Int(declaration.parent)
     }
-    return isUnseenFile(outline.file.path)
+    return isUnseenFile(outline.file.path) || isWidgetFile
+  }
+
+  /// Whether the file makes a widget: an app's own code imports WidgetKit only to refresh them.
+  private var isWidgetFile: Bool {
+    guard outline.declarations.contains(where: { $0.kind == .import && $0.name == "WidgetKit" }) else {
+      return false
+    }
+    return !outline.calls.contains { outline.text($0.receiver).hasPrefix("WidgetCenter") }
   }
 
   private func isUnseenType(_ declaration: Declaration) -> Bool {
