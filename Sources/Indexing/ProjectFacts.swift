@@ -20,6 +20,8 @@ package struct ProjectFacts: Sendable {
   private var counted: Set<Name> = []
   private var announcers: [AnnouncerFact] = []
   private var callCounts: [Name: Int] = [:]
+  /// The folders, two deep, from which each announcer is called.
+  private var callFolders: [Name: Set<String>] = [:]
   package private(set) var localization = LocalizationFacts()
   package private(set) var deployment: DeploymentFacts
 
@@ -35,6 +37,14 @@ package struct ProjectFacts: Sendable {
     for file in files {
       for selector in file.selectors where !selector.root.isEmpty {
         roots[selector.name, default: []].append(selector)
+      }
+    }
+    let names = Set(announcers.map(\.name))
+    if !names.isEmpty {
+      for file in files {
+        for call in file.calls where names.contains(call.callee) {
+          callFolders[call.callee, default: []].insert(Self.folder(of: file.path))
+        }
       }
     }
     let edges = resolvedCalls()
@@ -238,12 +248,22 @@ package struct ProjectFacts: Sendable {
     return false
   }
 
-  /// The call by which the team announces, seen from inside `type`, with `${message}` for the text.
+  /// The first two folders of a path: what is below them is taken for one module.
+  private static func folder(of path: String) -> String {
+    path.split(separator: "/").dropLast().prefix(2).joined(separator: "/")
+  }
+
+  /// The call by which the team announces, seen from inside `type` in the file at `path`, with
+  /// `${message}` for the text.
   ///
-  /// A helper counts as the team's where it is called at three places or more; one of the type's
+  /// A helper counts as the team's where it is called at three places or more, some of them below
+  /// the same folders as the file, so that it is seen there; one of the type's
   /// own comes first, then a free or static one. `nil` where there is none.
-  package func helperCall(in type: Name) -> String? {
-    let used = announcers.filter { callCounts[$0.name, default: 0] >= 3 }
+  package func helperCall(in type: Name, path: String) -> String? {
+    let folder = Self.folder(of: path)
+    let used = announcers.filter {
+      callCounts[$0.name, default: 0] >= 3 && callFolders[$0.name]?.contains(folder) == true
+    }
     let own = used.first { $0.type == type && !$0.isStatic && type != .none }
     let shared = used.first { $0.type == .none || $0.isStatic }
     guard let helper = own ?? shared else { return nil }

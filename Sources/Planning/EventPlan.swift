@@ -95,7 +95,7 @@ struct EventPlan {
     guard context.outline.file.language == .swift else { return element }
     let path = element.hasPrefix("self.") ? String(element.dropFirst(5)) : element
     let first = path.prefix { $0 != "." && $0 != "?" && $0 != "!" }
-    if path == element, context.isLocal(Name(String(first)), in: event) { return element }
+    if first == "self" || path == element, first == "self" || context.isLocal(Name(String(first)), in: event) { return element }
     return context.qualified(path, in: block, event, isOptionalFine: true) ?? element
   }
 

@@ -36,7 +36,8 @@ package struct PlanningContext: Sendable {
   /// By which call an announcement of this file is made.
   func form(in event: Event) -> Announcement.Form {
     if outline.file.language == .objectiveC { return .objectiveC }
-    if let call = facts.helperCall(in: outline.typeName(around: event.function)),
+    if let call = facts.helperCall(
+      in: outline.typeName(around: event.function), path: outline.file.path),
       event.context.closure < 0 || call.contains(".")
     {
       return .helper(call)
@@ -105,8 +106,8 @@ package struct PlanningContext: Sendable {
   func qualified(
     _ expression: String, in block: Int, _ event: Event, isOptionalFine: Bool
   ) -> String? {
-    guard outline.file.language == .swift, !expression.hasPrefix("self.") else { return expression }
     let first = expression.prefix { $0 != "." && $0 != "?" && $0 != "!" && $0 != "[" }
+    guard outline.file.language == .swift, first != "self" else { return expression }
     var index = block
     while index >= 0, outline.blocks[index].kind != .closure, outline.blocks[index].kind != .function {
       index = Int(outline.blocks[index].parent)

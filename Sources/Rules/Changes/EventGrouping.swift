@@ -194,7 +194,7 @@ struct EventGrouping {
       }
     }
     event.asker = event.context.asker(callers: callers)
-    if event.context.isInLoop || isCellSetUp(event) { event.asker.insert(.hot) }
+    if event.context.isInLoop || isCellSetUp(event) || reportsProgress(event.function) { event.asker.insert(.hot) }
     event.decision = event.asker.decision
     guard event.decision == .unknown else { return }
     event.isAssumed = true
@@ -209,15 +209,23 @@ struct EventGrouping {
     }
   }
 
+  /// Whether a function is told of progress: it is called many times for one event.
+  private func reportsProgress(_ function: Int) -> Bool {
+    guard function >= 0 else { return false }
+    return outline.declarations[function].parameters.contains { index in
+      switch outline.parameters[Int(index)].name {
+      case "progress", "fraction", "percent", "percentage", "fractionCompleted": true
+      default: false
+      }
+    }
+  }
+
   /// Whether a cell gets its content: at every row that scrolls in.
   private func isCellSetUp(_ event: Event) -> Bool {
     guard !event.asker.contains(.asked), event.context.own != .asked, event.function >= 0 else {
       return false
     }
-    switch event.verb {
-    case .show, .hide, .toggle: return false
-    default: break
-    }
+    if event.involves(.error), event.verb == .show { return false }
     var index = Int(outline.declarations[event.function].parent)
     while index >= 0 {
       let declaration = outline.declarations[index]

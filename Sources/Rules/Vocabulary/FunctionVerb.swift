@@ -20,7 +20,7 @@ package enum FunctionVerb: Sendable {
       "show", "present", "display", "reveal", "expand", "open", "appear", "unhide", "fade", "popup",
       "slide", "shows", "showing", "raise",
     ] { result[word] = .show }
-    for word in ["hide", "dismiss", "close", "collapse", "remove", "hides", "disappear", "conceal"] {
+    for word in ["hide", "dismiss", "close", "collapse", "hides", "disappear", "conceal"] {
       result[word] = .hide
     }
     for word in ["toggle", "switch"] { result[word] = .toggle }
