@@ -24,7 +24,8 @@ struct FileReader {
     layOutCalls()
     readAnnouncers()
     facts.localization = localizationPractice(in: outline)
-    facts.isCandidate = !outline.isUnreliable
+    let posts = facts.functions.contains { $0.flags.contains(.posts) }
+    facts.isCandidate = Triggers.isCandidate(outline, posts: posts)
   }
 
   // MARK: Declarations

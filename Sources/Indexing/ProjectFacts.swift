@@ -95,10 +95,20 @@ package struct ProjectFacts: Sendable {
   /// Which function each call means, as far as names tell.
   private func resolvedCalls() -> ContiguousArray<Edge> {
     var result: ContiguousArray<Edge> = []
+    var known: [Name: Set<Name>] = [:]
     for caller in functions.indices {
+      let type = functions[caller].type
+      let above: Set<Name>
+      if let found = known[type] {
+        above = found
+      } else {
+        above = ancestors(of: type)
+        known[type] = above
+      }
       for index in functions[caller].calls {
         let call = calls[Int(index)]
-        for callee in candidates(for: call, from: functions[caller]) where Int(callee) != caller {
+        for callee in candidates(for: call, from: functions[caller], above: above)
+        where Int(callee) != caller {
           result.append(
             Edge(caller: Int32(caller), callee: callee, own: call.own, isLater: call.isLater))
         }
@@ -108,13 +118,19 @@ package struct ProjectFacts: Sendable {
   }
 
   /// Same type first, then what is unique in the project; a few of one name are all taken.
-  private func candidates(for call: CallFact, from caller: FunctionFact) -> ContiguousArray<Int32> {
+  ///
+  /// `above` is every type above the caller's.
+  private func candidates(
+    for call: CallFact, from caller: FunctionFact, above: Set<Name>
+  ) -> ContiguousArray<Int32> {
     guard let named = byName[call.callee] else { return [] }
     if call.isOnSelf {
       let own = named.filter { functions[Int($0)].type == caller.type }
       if !own.isEmpty { return ContiguousArray(own) }
-      let inherited = named.filter { isSubtype(caller.type, of: functions[Int($0)].type) }
-      if !inherited.isEmpty { return ContiguousArray(inherited) }
+      if !above.isEmpty {
+        let inherited = named.filter { above.contains(functions[Int($0)].type) }
+        if !inherited.isEmpty { return ContiguousArray(inherited) }
+      }
       return named.count == 1 ? named : []
     }
     if let shape = properties[caller.type.member(call.receiver)]?.shape, shape.base != .none {
@@ -126,15 +142,15 @@ package struct ProjectFacts: Sendable {
     return named.count == 1 ? named : []
   }
 
-  private func isSubtype(_ type: Name, of other: Name) -> Bool {
-    var open: ContiguousArray<Name> = [type]
+  /// Every type above `type`, that itself left out.
+  private func ancestors(of type: Name) -> Set<Name> {
+    guard var open = supertypes[type] else { return [] }
     var seen: Set<Name> = []
     while let next = open.popLast() {
-      guard seen.insert(next).inserted else { continue }
-      if next == other, next != type { return true }
+      guard next != type, seen.insert(next).inserted else { continue }
       open.append(contentsOf: supertypes[next] ?? [])
     }
-    return false
+    return seen
   }
 
   private mutating func spreadAskers(
@@ -150,7 +166,7 @@ package struct ProjectFacts: Sendable {
       for selector in roots[functions[index].name] ?? []
       where selector.type == functions[index].type || selector.type == .none
         || roots[functions[index].name]?.count == 1
-        || isSubtype(functions[index].type, of: selector.type)
+        || ancestors(of: functions[index].type).contains(selector.type)
       {
         askers[index].formUnion(selector.root)
       }
@@ -221,7 +237,10 @@ package struct ProjectFacts: Sendable {
     let call = CallFact(
       callee: name, receiver: receiver, own: [], isLater: false, isOnSelf: isOnSelf,
       argumentCount: 0)
-    return candidates(for: call, from: functions[caller]).contains { speaks[Int($0)] }
+    let above = isOnSelf ? ancestors(of: functions[caller].type) : []
+    return candidates(for: call, from: functions[caller], above: above).contains {
+      speaks[Int($0)]
+    }
   }
 
   /// What is declared of a property, looked up through supertypes.

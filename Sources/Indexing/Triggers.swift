@@ -1,0 +1,36 @@
+import Outlining
+
+/// The names without which no rule can find anything in a file.
+///
+/// A cheap test for the second pass: what it lets through is looked at closely there.
+enum Triggers {
+  static func isCandidate(_ outline: SyntaxOutline, posts: Bool) -> Bool {
+    guard !outline.isUnreliable else { return false }
+    if posts { return true }
+    if outline.assignments.contains(where: { properties.contains($0.property) }) { return true }
+    if outline.calls.contains(where: { calls.contains($0.name) }) { return true }
+    return outline.attributes.contains { wrappers.contains($0.name) }
+  }
+
+  private static let properties: Set<Name> = [
+    "text", "attributedText", "isHidden", "hidden", "alpha", "opacity", "message", "errorMessage",
+    "errorText", "helperText", "title", "detail",
+  ]
+
+  private static let calls: Set<Name> = [
+    "reloadData", "reloadSections", "reloadSections:withRowAnimation:", "reloadSections:",
+    "reloadRows", "reloadItems", "insertRows", "insertItems", "insertSections", "deleteRows",
+    "deleteItems", "deleteSections", "reloadRowsAtIndexPaths:withRowAnimation:",
+    "insertRowsAtIndexPaths:withRowAnimation:", "deleteRowsAtIndexPaths:withRowAnimation:",
+    "reloadItemsAtIndexPaths:", "insertItemsAtIndexPaths:", "deleteItemsAtIndexPaths:",
+    "insertSections:withRowAnimation:", "deleteSections:withRowAnimation:", "apply",
+    "applySnapshot:animatingDifferences:", "applySnapshotUsingReloadData", "addSubview",
+    "insertSubview", "addSubview:", "insertSubview:atIndex:", "insertSubview:aboveSubview:",
+    "insertSubview:belowSubview:", "removeFromSuperview", "stopAnimating", "endRefreshing",
+    "startAnimating", "beginRefreshing", "LayoutChanged", "ScreenChanged",
+  ]
+
+  private static let wrappers: Set<Name> = [
+    "State", "StateObject", "ObservedObject", "EnvironmentObject", "Bindable", "Environment",
+  ]
+}
