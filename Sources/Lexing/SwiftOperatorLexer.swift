@@ -4,8 +4,8 @@ extension SwiftScanner {
   @inline(__always)
   mutating func scanPeriod() {
     let start = cursor.position
-    // Nearly every period stands alone, before a name.
-    if cursor.isAt(.word, start + 1) {
+    // Nearly every period stands alone, before a name; that of a key path (`\.?.name`) always does.
+    if cursor.isAt(.word, start + 1) || cursor.tokens.last?.kind == .backslash {
       return cursor.emit(
         .period, from: start, to: start + 1, flags: binding(from: start, to: start + 1))
     }

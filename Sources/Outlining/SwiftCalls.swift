@@ -16,6 +16,7 @@ extension SwiftOutliner {
       case .leftParen:
         guard !token.startsLine else { return }
         readCall(flavor, &chain)
+        guard kind(position) != .leftBrace else { return }
       case .leftBracket:
         guard !token.startsLine else { return }
         readList()
@@ -24,6 +25,8 @@ extension SwiftOutliner {
       case .leftBrace:
         guard canBeTrailingClosure(flavor) else { return }
         readCall(flavor, &chain)
+        // A call has one unlabelled trailing closure; what follows begins a statement.
+        guard kind(position) != .leftBrace else { return }
       case .operator:
         guard readPostfixOperator(chain) else { return }
         chain.call = -1
@@ -259,12 +262,18 @@ extension SwiftOutliner {
 
   /// In the head of a statement a brace is a closure only where what follows its end shows it.
   func canBeClosureInCondition(_ brace: Int) -> Bool {
-    guard !isKeyword(brace + 1, .case), !isKeyword(brace + 1, .default) else { return false }
+    !isKeyword(brace + 1, .case) && !startsLine(brace + 1) && isFollowedAsClosure(brace)
+  }
+
+  /// Whether what follows the closing brace can follow only a closure.
+  func isFollowedAsClosure(_ brace: Int) -> Bool {
     let next = closing(brace) + 1
     guard next < tokens.count else { return false }
     switch kind(next) {
     case .leftBrace: return true
-    case .keyword: return word(next) == .where
+    case .keyword:
+      return word(next) == .where
+        || (word(next) == .is || word(next) == .as) && !startsLine(next)
     case .comma: return true
     case .leftBracket, .leftParen, .period, .question, .exclamation, .colon, .equal:
       return !startsLine(next)
@@ -279,10 +288,7 @@ extension SwiftOutliner {
   /// Whether the brace opens accessors or observers of a property: `{ get`, `{ didSet`.
   func beginsAccessors(_ brace: Int) -> Bool {
     var index = brace + 1
-    while kind(index) == .at {
-      index += 2
-      if kind(index) == .leftParen, !tokens[index].hasSpaceBefore { index = closing(index) + 1 }
-    }
+    while kind(index) == .at { index = endOfAttribute(at: index) }
     while true {
       switch word(index) {
       case .mutating, .nonmutating, .borrowing, .consuming, .nonisolated:
@@ -291,16 +297,20 @@ extension SwiftOutliner {
       case .get, .set, .willSet, .didSet, .`init`:
         return endsAccessorHead(index)
       default:
-        return isUnderscoredAccessor(index) && endsAccessorHead(index)
+        guard spells(index, "__consuming") else {
+          return isRareAccessor(index) && endsAccessorHead(index)
+        }
+        index += 1
       }
     }
   }
 
-  func isUnderscoredAccessor(_ index: Int) -> Bool {
+  /// Whether an accessor of the language's own library is named here.
+  private func isRareAccessor(_ index: Int) -> Bool {
     guard kind(index) == .identifier else { return false }
     return spells(index, "_read") || spells(index, "_modify") || spells(index, "unsafeAddress")
-      || spells(index, "unsafeMutableAddress") || spells(index, "read") || spells(index, "modify")
-      || spells(index, "yielding")
+      || spells(index, "unsafeMutableAddress") || spells(index, "borrow")
+      || spells(index, "mutate")
   }
 
   /// Whether an accessor's name is followed by what follows one.
@@ -372,7 +382,7 @@ extension SwiftOutliner {
     defer { position = saved }
     position = start
     var result = ClosureSignature()
-    while kind(position) == .at { skipAttribute(inType: true) }
+    while kind(position) == .at { skipAttribute() }
     if kind(position) == .leftBracket {
       let end = closing(position)
       result.captures = TokenRange(position + 1, end)
@@ -431,21 +441,15 @@ extension SwiftOutliner {
     var index = parameters.start
     while index < parameters.end {
       // `label name: Type` or `name: Type` or `name`.
-      while kind(index) == .at { index += 2 }
+      while kind(index) == .at { index = endOfAttribute(at: index) }
       var name = index
       if kind(index + 1) == .identifier, index + 1 < parameters.end { name = index + 1 }
       var next = name + 1
       var type = TokenRange.none
       if next < parameters.end, kind(next) == .colon {
-        let first = next + 1
-        next = first
-        while next < parameters.end, kind(next) != .comma {
-          switch kind(next) {
-          case .leftParen, .leftBracket: next = closing(next) + 1
-          default: next += 1
-          }
-        }
-        type = TokenRange(first, next)
+        position = next
+        type = readAnnotation()
+        next = position
       }
       if kind(name) == .identifier { declareBinding(name, type: type) }
       while next < parameters.end, kind(next) != .comma { next += 1 }
@@ -461,6 +465,6 @@ extension SwiftOutliner {
     binding.type = type
     binding.value = value
     binding.modifiers = .let
-    outline.declarations.append(binding)
+    append(binding)
   }
 }

@@ -122,8 +122,9 @@ extension SwiftOutliner {
       position += 1
       let start = position
       readBindingPattern()
+      let end = position
       let type = readAnnotation()
-      let names = start
+      let names = TokenRange(start, end)
       var value = TokenRange.none
       if kind(position) == .equal {
         position += 1
@@ -135,7 +136,11 @@ extension SwiftOutliner {
         }
         value = TokenRange(first, position)
       }
-      if kind(names) == .identifier { declareBinding(names, type: type, value: value) }
+      if kind(start) == .identifier {
+        declareBinding(start, type: type, value: value)
+      } else {
+        declareNames(in: names, isBinding: true)
+      }
     case .case:
       position += 1
       readPattern()
@@ -170,23 +175,56 @@ extension SwiftOutliner {
   private mutating func readPattern() {
     let start = position
     readExpression(.pattern)
-    declarePatternNames(TokenRange(start, position))
+    declareNames(in: TokenRange(start, position), isBinding: false)
   }
 
-  private mutating func declarePatternNames(_ pattern: TokenRange) {
-    guard !pattern.isEmpty else { return }
-    var isBinding = isKeyword(pattern.start, .let) || isKeyword(pattern.start, .var)
-    for index in pattern.start..<pattern.end {
-      if isKeyword(index, .let) || isKeyword(index, .var) {
-        isBinding = true
+  /// Records the names that a pattern binds: those under a `let` or `var`, or all of them where
+  /// the whole pattern is; labels, members and types are none.
+  private mutating func declareNames(in pattern: TokenRange, isBinding: Bool) {
+    let saved = position
+    defer { position = saved }
+    var bound = isBinding ? pattern.end : pattern.start
+    position = pattern.start
+    while position < pattern.end {
+      switch (kind(position), word(position)) {
+      case (.keyword, .let), (.keyword, .var):
+        bound = max(bound, endOfPattern(from: position + 1, until: pattern.end))
+      case (.keyword, .as), (.keyword, .is):
+        position += 1
+        let start = position
+        if kind(position) == .question || kind(position) == .exclamation { position += 1 }
+        readType()
+        if position == start { position += 1 }
         continue
+      case (.identifier, _):
+        if position < bound, isBoundName(position, until: pattern.end) { declareBinding(position) }
+      default:
+        break
       }
-      guard isBinding, kind(index) == .identifier, index == pattern.start || kind(index - 1) != .period
-      else { continue }
-      switch kind(index + 1) {
-      case .leftParen, .period, .colon: continue
-      default: declareBinding(index)
+      position += 1
+    }
+  }
+
+  /// Returns the token at which the pattern that begins at `start` ends inside its brackets.
+  private func endOfPattern(from start: Int, until end: Int) -> Int {
+    var index = start
+    while index < end {
+      switch kind(index) {
+      case .leftParen, .leftBracket, .leftBrace, .stringHead: index = closing(index)
+      case .comma, .rightParen, .rightBracket: return index
+      default: break
       }
+      index += 1
+    }
+    return end
+  }
+
+  private func isBoundName(_ index: Int, until end: Int) -> Bool {
+    guard kind(index - 1) != .period else { return false }
+    guard index + 1 < end else { return true }
+    switch kind(index + 1) {
+    case .leftParen, .period, .colon: return false
+    default: return true
     }
   }
 
@@ -251,9 +289,9 @@ extension SwiftOutliner {
       position += 1
       readPattern()
     } else {
-      let name = position
+      let start = position
       readExpression(.pattern)
-      declareLoopNames(TokenRange(name, position))
+      declareNames(in: TokenRange(start, position), isBinding: true)
     }
     _ = readAnnotation()
     if isKeyword(position, .in) {
@@ -266,13 +304,6 @@ extension SwiftOutliner {
     }
     let last = outline.declarations.count
     moveBindings(first..<last, to: readBraces(.loopBody))
-  }
-
-  private mutating func declareLoopNames(_ pattern: TokenRange) {
-    guard !pattern.isEmpty else { return }
-    for index in pattern.start..<pattern.end where kind(index) == .identifier {
-      declareBinding(index)
-    }
   }
 
   private mutating func readDo(_ legality: Block.Legality) {
@@ -301,11 +332,11 @@ extension SwiftOutliner {
   private mutating func readReturn() {
     position += 1
     switch kind(position) {
-    case .rightBrace, .semicolon, .endOfFile, .directive: 
+    case .rightBrace, .semicolon, .endOfFile, .directive:
       guard word(position) == .poundAvailable || word(position) == .poundUnavailable else { return }
     case .keyword where startsStatement(position): return
     default:
-      if declarationKeyword(at: position) != nil { return }
+      if beginsCase(position) || declarationKeyword(at: position) != nil { return }
     }
     readExpression(.value)
   }
@@ -340,11 +371,7 @@ extension SwiftOutliner {
     caseLegality = legality
     while position < close {
       let before = position
-      if beginsCase(position) {
-        readCaseLabel()
-      } else {
-        readStatements(until: nextCase(from: position, until: close))
-      }
+      if beginsCase(position) { readCaseLabel() } else { readStatement() }
       if position == before { position += 1 }
     }
     (block, statement, caseLegality) = saved
@@ -375,8 +402,7 @@ extension SwiftOutliner {
     block = label
     if kind(position) == .colon { position += 1 }
     outline.blocks[body].open = Int32(position - 1)
-    let stop = nextCase(from: position, until: end)
-    readContents(of: body, until: stop)
+    readContents(of: body, until: end, ofCase: true)
     outline.blocks[body].close = Int32(position)
     statement = saved
     caseLegality = legality
@@ -396,64 +422,30 @@ extension SwiftOutliner {
     }
   }
 
-  /// Returns the token of the next label of the same `switch`, or of the directive around it.
-  private func nextCase(from start: Int, until end: Int) -> Int {
-    var index = start
-    while index < end {
-      switch kind(index) {
-      case .leftParen, .leftBracket, .leftBrace, .stringHead:
-        index = closing(index)
-      case .at where beginsCase(index):
-        return index
-      case .keyword where beginsCase(index) && kind(index - 1) != .period && startsCase(index):
-        return index
-      case .directive where isConditional(word(index)) && directiveHoldsCase(index, until: end):
-        return index
-      default:
-        break
-      }
-      index += 1
-    }
-    return end
-  }
-
-  /// Whether the `case` at `index` is a label, not the one of `if case` and `for case`.
-  private func startsCase(_ index: Int) -> Bool {
-    switch kind(index - 1) {
-    case .keyword:
-      switch word(index - 1) {
-      case .if, .guard, .while, .for, .try, .await: return false
-      default: return true
-      }
-    case .comma: return startsLine(index) ? isLabelCase(index) : false
-    case .identifier: return word(index - 1) != .await || startsLine(index)
-    default: return true
-    }
-  }
-
-  /// After a comma, at a line's start: a label has its colon before any `=`.
-  private func isLabelCase(_ index: Int) -> Bool {
-    var next = index + 1
-    while next < tokens.count {
-      switch kind(next) {
-      case .leftParen, .leftBracket, .leftBrace, .stringHead: next = closing(next)
-      case .colon: return true
-      case .equal, .endOfFile, .rightBrace: return false
-      default: break
-      }
-      next += 1
+  /// Whether what stands here ends the statements of a `case`: the next label of its `switch`, or
+  /// a condition around labels. `depth` counts the conditions open among the statements.
+  func endsCase(_ depth: inout Int) -> Bool {
+    guard kind(position) == .directive else { return beginsCase(position) }
+    switch word(position) {
+    case .poundIf:
+      if holdsCase(position) { return true }
+      depth += 1
+    case .poundElseif, .poundElse:
+      return depth == 0
+    case .poundEndif:
+      guard depth > 0 else { return true }
+      depth -= 1
+    default:
+      break
     }
     return false
   }
 
-  /// Whether a label of the `switch` follows directly on a directive.
-  private func directiveHoldsCase(_ index: Int, until end: Int) -> Bool {
+  /// Whether a label follows directly on the condition at `index`.
+  private func holdsCase(_ index: Int) -> Bool {
     var next = index
-    while next < end, kind(next) == .directive {
-      next += 1
-      while next < end, !startsLine(next) { next += 1 }
-    }
-    return next >= end || beginsCase(next)
+    while kind(next) == .directive, word(next) != .poundEndif { next = endOfDirective(at: next) }
+    return beginsCase(next)
   }
 
   // MARK: Values

@@ -11,17 +11,11 @@ extension SwiftOutliner {
     while true {
       switch kind(index) {
       case .at:
-        index += 2
-        while kind(index) == .period { index += 2 }
-        if kind(index) == .operator, firstByte(index) == UInt8(ascii: "<"),
-          let end = endOfGenericArguments(at: index)
-        {
-          index = end
-        }
-        if kind(index) == .leftParen, !tokens[index].hasSpaceBefore || spells(index - 1, "available") {
-          index = closing(index) + 1
-        }
         // `@unknown default:` and closures with attributes are no declarations.
+        index = endOfAttribute(at: index)
+      case .directive:
+        guard let end = endOfConditionalAttributes(at: index) else { return nil }
+        index = end
       case .keyword:
         switch word(index) {
         case .class:
@@ -138,33 +132,63 @@ extension SwiftOutliner {
     }
   }
 
+  /// Reads the attributes among the tokens up to `end`, modifiers between them passed.
   private mutating func readAttributes(until end: Int) -> Range<Int32> {
-    let first = Int32(outline.attributes.count)
+    var attributes: [Attribute] = []
     while position < end {
-      guard kind(position) == .at else {
-        position += 1
-        if kind(position - 1) == .leftParen { position = closing(position - 1) + 1 }
-        continue
+      switch kind(position) {
+      case .at: attributes.append(readAttribute())
+      case .directive: position = endOfDirective(at: position)
+      case .leftParen: position = closing(position) + 1
+      default: position += 1
       }
-      let name = position + 1
-      position += 2
-      while kind(position) == .period { position += 2 }
-      let nameToken = max(name, position - 1)
-      if kind(position) == .operator, firstByte(position) == UInt8(ascii: "<"),
-        let close = endOfGenericArguments(at: position)
-      {
-        position = close
-      }
-      var arguments = TokenRange.none
-      if kind(position) == .leftParen {
-        let close = closing(position)
-        arguments = TokenRange(position + 1, close)
-        position = close + 1
-      }
-      outline.attributes.append(
-        Attribute(name: outline.name(nameToken), nameToken: nameToken, arguments: arguments))
     }
+    position = end
+    let first = Int32(outline.attributes.count)
+    outline.attributes.append(contentsOf: attributes)
     return first..<Int32(outline.attributes.count)
+  }
+
+  /// Reads one attribute; its arguments are expressions and may hold closures.
+  private mutating func readAttribute() -> Attribute {
+    let end = endOfAttribute(at: position)
+    var nameToken = position + 1
+    while kind(nameToken + 1) == .period, nameToken + 2 < end { nameToken += 2 }
+    var attribute = Attribute(
+      name: outline.name(nameToken), nameToken: nameToken, arguments: .none)
+    let open = kind(end - 1) == .rightParen ? Int(partners[end - 1]) : -1
+    if open > nameToken {
+      attribute.arguments = TokenRange(open + 1, end - 1)
+      position = open
+      readList()
+    }
+    position = end
+    return attribute
+  }
+
+  /// Returns the token past the `#endif` of the `#if` at `start` where that holds attributes only.
+  private func endOfConditionalAttributes(at start: Int) -> Int? {
+    var index = start
+    var depth = 0
+    var hasAttribute = false
+    repeat {
+      switch (kind(index), word(index)) {
+      case (.directive, .poundIf):
+        depth += 1
+        index = endOfDirective(at: index)
+      case (.directive, .poundElseif), (.directive, .poundElse):
+        index = endOfDirective(at: index)
+      case (.directive, .poundEndif):
+        depth -= 1
+        index += 1
+      case (.at, _):
+        hasAttribute = true
+        index = endOfAttribute(at: index)
+      default:
+        return nil
+      }
+    } while depth > 0
+    return hasAttribute ? index : nil
   }
 
   private func modifiers(from start: Int, until end: Int) -> Declaration.Modifiers {
@@ -173,7 +197,8 @@ extension SwiftOutliner {
     while index < end {
       switch kind(index) {
       case .leftParen: index = closing(index)
-      case .at: index += 1
+      case .at: index = endOfAttribute(at: index) - 1
+      case .directive: index = endOfDirective(at: index) - 1
       case .identifier, .keyword: result.formUnion(modifier(word(index)))
       default: break
       }
@@ -207,12 +232,20 @@ extension SwiftOutliner {
 
   /// Appends `head` and makes it the innermost declaration until `endDeclaration`.
   private mutating func beginDeclaration(_ head: Declaration) -> Int {
-    let index = outline.declarations.count
-    outline.declarations.append(head)
+    let index = append(head)
     if outline.statements[statement].declaration < 0 {
       outline.statements[statement].declaration = Int32(index)
     }
     declaration = index
+    return index
+  }
+
+  /// Appends `new` with what the conditions around it leave out.
+  @discardableResult
+  mutating func append(_ new: Declaration) -> Int {
+    outline.declarations.append(new)
+    let index = outline.declarations.count - 1
+    outline.declarations[index].modifiers.formUnion(conditions.modifiers)
     return index
   }
 
@@ -234,7 +267,7 @@ extension SwiftOutliner {
     var head = head
     head.kind = kind
     if kind == .extension {
-      while self.kind(position) == .at { skipAttribute(inType: true) }
+      while self.kind(position) == .at { skipAttribute() }
       let first = position
       readType()
       head.nameToken = Int32(lastName(in: TokenRange(first, position)))
@@ -260,15 +293,17 @@ extension SwiftOutliner {
     endDeclaration(index)
   }
 
-  /// The last name of a type's path outside generic arguments: `Name` of `Module.Name<T>`.
+  /// The last name of a type's path outside generic arguments: `Name` of `Module.Name<T>`; -1 for
+  /// a type that is no path, such as `[Name]`.
   private func lastName(in range: TokenRange) -> Int {
-    var result = range.start
+    var result = -1
     var index = range.start
     while index < range.end {
       switch kind(index) {
-      case .operator: 
+      case .operator:
         index = endOfGenericArguments(at: index) ?? index + 1
         continue
+      case .leftParen, .leftBracket: return -1
       case .identifier: result = index
       default: break
       }
@@ -314,19 +349,26 @@ extension SwiftOutliner {
       head.nameToken = Int32(position)
       head.name = outline.name(position)
       position += 1
-      splitOperatorName()
+      if passJoinedGenericParameters() {
+        let range = tokens[Int(head.nameToken)].range
+        head.name = Name(outline.file.bytes, ByteRange(range.start, range.end - 1))
+      }
     default: break
     }
     readFunctionRest(head)
   }
 
-  /// `func ==<T>(…)`: the operator and the `<` may be one token; nothing to do but pass the rest.
-  private mutating func splitOperatorName() {
-    guard kind(position) == .identifier else { return }
-    // The `<` was joined to the operator: pass the generic parameters by their parenthesis.
+  /// Moves past generic parameters whose `<` is one token with the name before: `func ==<T>(…)`.
+  @discardableResult
+  private mutating func passJoinedGenericParameters() -> Bool {
+    guard kind(position) == .identifier, lastByte(position - 1) == UInt8(ascii: "<") else {
+      return false
+    }
     var index = position
     while index < tokens.count, kind(index) != .leftParen, kind(index) != .leftBrace { index += 1 }
-    if kind(index) == .leftParen { position = index }
+    guard kind(index) == .leftParen else { return false }
+    position = index
+    return true
   }
 
   private mutating func readInitializer(_ head: Declaration, _ kind: Declaration.Kind) {
@@ -339,7 +381,7 @@ extension SwiftOutliner {
       || firstByte(position) == UInt8(ascii: "!")
     {
       position += 1
-      splitOperatorName()
+      passJoinedGenericParameters()
     }
     readFunctionRest(head)
   }
@@ -410,7 +452,7 @@ extension SwiftOutliner {
   }
 
   private mutating func readParameter(until close: Int) -> Parameter {
-    while kind(position) == .at { skipAttribute(inType: false) }
+    while kind(position) == .at { skipAttribute() }
     while isModifier(position) || word(position) == .inout,
       kind(position + 1) == .identifier || isKeyword(position + 1, .underscore),
       kind(position + 2) != .colon || kind(position + 1) != .identifier || false
@@ -502,7 +544,6 @@ extension SwiftOutliner {
       property.nameToken = Int32(name)
       property.name = outline.name(name)
       property.type = names.count == 1 ? type : .none
-      if property.tokens.lower == 0, property.tokens.upper == 0 { property.tokens.lower = Int32(name) }
       indices.append(beginDeclaration(property))
       declaration = Int(head.parent)
     }
@@ -514,7 +555,7 @@ extension SwiftOutliner {
       readExpression(.initializer)
       for index in indices { outline.declarations[index].value = TokenRange(first, position) }
     }
-    if kind(position) == .leftBrace, !startsLine(position) || true { readAccessors(of: main) }
+    if kind(position) == .leftBrace { readAccessors(of: main) }
     for index in indices { outline.declarations[index].tokens.upper = Int32(position) }
     declaration = Int(head.parent)
   }
@@ -532,8 +573,7 @@ extension SwiftOutliner {
         kind: .accessor, name: "get", nameToken: -1, tokens: TokenRange(position, position),
         parent: index, block: block)
       getter.type = outline.declarations[index].type
-      let accessor = outline.declarations.count
-      outline.declarations.append(getter)
+      let accessor = append(getter)
       declaration = accessor
       attach(readBody(.accessor, of: accessor), to: accessor)
       endDeclaration(accessor)
@@ -566,8 +606,7 @@ extension SwiftOutliner {
     accessor.type = word(position) == .get ? outline.declarations[index].type : .none
     position += 1
     if kind(position) == .leftParen { position = closing(position) + 1 }
-    let new = outline.declarations.count
-    outline.declarations.append(accessor)
+    let new = append(accessor)
     declaration = new
     readEffects(of: new)
     if kind(position) == .leftBrace {
@@ -582,7 +621,7 @@ extension SwiftOutliner {
     let first = Int32(outline.attributes.count)
     while kind(position) == .at, position < close {
       let name = position + 1
-      skipAttribute(inType: false)
+      skipAttribute()
       outline.attributes.append(
         Attribute(name: outline.name(name), nameToken: name, arguments: .none))
     }

@@ -295,7 +295,9 @@ extension SwiftOutliner {
     case .leftParen, .leftBracket:
       readList()
     case .leftBrace:
-      guard flavor != .condition || canBeClosureInCondition(position) else { return false }
+      guard flavor != .pattern, flavor != .condition || isFollowedAsClosure(position) else {
+        return false
+      }
       readClosure(call: -1, label: .none)
     case .stringHead:
       readInterpolations()
@@ -313,7 +315,7 @@ extension SwiftOutliner {
     case .backslash:
       readKeyPath()
     case .at:
-      skipAttribute(inType: false)
+      skipAttribute()
       return readPrimary(flavor, &chain)
     case .operator:
       position += 1  // an operator as a value: `reduce(0, +)`

@@ -14,6 +14,8 @@ struct SwiftOutliner {
   var declaration = -1
   var block = 0
   var statement = -1
+  /// What the conditions read so far leave out here.
+  var conditions = Conditions()
   /// What the branches of the `switch` being read are: values or statements.
   var caseLegality = Block.Legality.legal
 
@@ -101,15 +103,18 @@ struct SwiftOutliner {
 
   // MARK: Statements and blocks
 
-  /// Reads statements into the current block until the token `end`.
-  mutating func readStatements(until end: Int) {
+  /// Reads statements into the current block until the token `end`, those of a `case` at most
+  /// up to the next label of its `switch`.
+  mutating func readStatements(until end: Int, ofCase isCase: Bool = false) {
+    var depth = 0
     while position < end {
+      if isCase, endsCase(&depth) { return }
       if kind(position) == .semicolon {
         position += 1
         continue
       }
       let start = position
-      readStatement(until: end)
+      readStatement()
       if position == start {
         outline.statements[statement].kind = .unknown
         position += 1
@@ -168,15 +173,17 @@ struct SwiftOutliner {
   }
 
   /// Reads statements of block `index` with the surroundings saved and put back.
-  mutating func readContents(of index: Int, until end: Int) {
+  mutating func readContents(of index: Int, until end: Int, ofCase isCase: Bool = false) {
     let saved = (block, statement)
     block = index
-    readStatements(until: end)
+    readStatements(until: end, ofCase: isCase)
     (block, statement) = saved
   }
 
-  private mutating func readStatement(until end: Int) {
-    if kind(position) == .directive, isConditional(word(position)) {
+  mutating func readStatement() {
+    if kind(position) == .directive, isConditional(word(position)),
+      declarationKeyword(at: position) == nil
+    {
       let index = beginStatement(.directive)
       readDirectiveLine()
       endStatement(index)
@@ -201,29 +208,36 @@ struct SwiftOutliner {
     }
   }
 
-  /// Moves past a directive and what belongs to it: a condition up to the line's end.
+  /// Moves past a directive and takes in what its condition leaves out.
   mutating func readDirectiveLine() {
-    let word = word(position)
-    position += 1
-    switch word {
+    let start = position
+    position = endOfDirective(at: start)
+    conditions.follow(
+      word(start), outline.range(TokenRange(start, position)), in: outline.file.bytes)
+  }
+
+  /// Returns the token past the directive at `index` and its condition, which ends with its line.
+  func endOfDirective(at index: Int) -> Int {
+    var end = index + 1
+    switch word(index) {
     case .poundSourceLocation:
-      if kind(position) == .leftParen { position = closing(position) + 1 }
+      if kind(end) == .leftParen { end = closing(end) + 1 }
     case .poundIf, .poundElseif:
-      while !startsLine(position), kind(position) != .endOfFile, kind(position) != .semicolon {
-        switch kind(position) {
-        case .leftParen, .leftBracket: position = closing(position) + 1
-        default: position += 1
+      while kind(end) != .endOfFile, kind(end) != .semicolon {
+        // A condition goes on over lines before or after an `&&` or `||`.
+        guard !startsLine(end) || isBinaryOperator(end) || isBinaryOperator(end - 1) else { break }
+        switch kind(end) {
+        case .leftParen, .leftBracket: end = closing(end) + 1
+        default: end += 1
         }
       }
-      // A condition goes on over lines after a trailing `&&` or `||`.
-      while kind(position) == .operator, tokens[position].isBinary { skipConditionLine() }
     default:
       break
     }
+    return min(end, tokens.count - 1)
   }
 
-  private mutating func skipConditionLine() {
-    position += 1
-    while !startsLine(position), kind(position) != .endOfFile { position += 1 }
+  private func isBinaryOperator(_ index: Int) -> Bool {
+    kind(index) == .operator && tokens[index].isBinary
   }
 }

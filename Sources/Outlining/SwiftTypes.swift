@@ -31,7 +31,7 @@ extension SwiftOutliner {
 
   /// Moves past what joins two types: `&`, or effects and `->`. Returns whether a type follows.
   private mutating func readTypeConnective() -> Bool {
-    if kind(position) == .operator, spells(position, "&"), !startsLine(position) || true {
+    if kind(position) == .operator, spells(position, "&") {
       position += 1
       return true
     }
@@ -53,7 +53,7 @@ extension SwiftOutliner {
     while true {
       switch kind(position) {
       case .at:
-        skipAttribute(inType: true)
+        skipAttribute()
       case .identifier:
         switch word(position) {
         case .some, .any, .each, .borrowing, .consuming, .sending, .isolated, .nonisolated:
@@ -170,18 +170,22 @@ extension SwiftOutliner {
     return nil
   }
 
-  /// Moves past an attribute: `@name`, `@Module.name<T>(arguments)`.
-  mutating func skipAttribute(inType: Bool) {
-    position += 1
-    guard kind(position) == .identifier || kind(position) == .keyword else { return }
-    position += 1
-    while kind(position) == .period, kind(position + 1) == .identifier { position += 2 }
-    if kind(position) == .operator, firstByte(position) == UInt8(ascii: "<"),
-      let end = endOfGenericArguments(at: position)
+  /// Moves past an attribute.
+  mutating func skipAttribute() { position = endOfAttribute(at: position) }
+
+  /// Returns the token past the attribute at `start`: `@name`, `@Module.name<T>(arguments)`.
+  func endOfAttribute(at start: Int) -> Int {
+    var end = start + 1
+    guard kind(end) == .identifier || kind(end) == .keyword else { return end }
+    end += 1
+    while kind(end) == .period, kind(end + 1) == .identifier { end += 2 }
+    if kind(end) == .operator, firstByte(end) == UInt8(ascii: "<"),
+      let close = endOfGenericArguments(at: end)
     {
-      position = end
+      end = close
     }
-    guard kind(position) == .leftParen, !tokens[position].hasSpaceBefore else { return }
-    position = closing(position) + 1
+    guard kind(end) == .leftParen, !tokens[end].hasSpaceBefore || spells(end - 1, "available")
+    else { return end }
+    return closing(end) + 1
   }
 }

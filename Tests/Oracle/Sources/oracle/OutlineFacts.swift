@@ -15,14 +15,18 @@ enum OutlineFacts {
     var result: [Fact] = []
     result.reserveCapacity(outline.stream.count)
     for token in outline.stream.tokens where token.kind != .endOfFile {
-      append(token, to: &result)
+      append(token, outline.file, to: &result)
     }
     return result
   }
 
   /// Joins a token to a run of operator characters before it.
-  private static func append(_ token: Token, to result: inout [Fact]) {
-    let kind = normalKind(token)
+  private static func append(_ token: Token, _ file: SourceFile, to result: inout [Fact]) {
+    let kind = normalKind(token, file)
+    if kind == "colons", let last = result.last, last.kind == kind, last.end == Int(token.start) {
+      result[result.count - 1].end = Int(token.end)
+      return
+    }
     if Fact.isOperatorKind(kind), let last = result.last, last.end == Int(token.start),
       Fact.isOperatorKind(last.kind)
     {
@@ -36,7 +40,7 @@ enum OutlineFacts {
   }
 
   /// Makes one token of a version with three parts: no other number has two periods.
-  private static func joinVersion(in result: inout [Fact]) {
+  static func joinVersion(in result: inout [Fact]) {
     guard result.count > 2, result[result.count - 1].kind == "integerLiteral" else { return }
     let parts = result.suffix(3).map(\.self)
     guard parts[0].kind == "floatLiteral", parts[1].kind == "period",
@@ -46,10 +50,13 @@ enum OutlineFacts {
     result[result.count - 1].end = parts[2].end
   }
 
-  private static func normalKind(_ token: Token) -> String {
+  private static func normalKind(_ token: Token, _ file: SourceFile) -> String {
     switch token.kind {
     case .identifier, .keyword, .placeholder: "word"
-    case .operator, .exclamation:
+    case .exclamation: token.isLeftBound ? "postfix-operator" : "prefix-operator"
+    case .colon: "colons"
+    case .operator where file.text(token.range) == "::": "colons"
+    case .operator:
       token.isBinary
         ? "binary-operator" : token.isLeftBound ? "postfix-operator" : "prefix-operator"
     default: "\(token.kind)"

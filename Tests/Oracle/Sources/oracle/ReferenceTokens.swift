@@ -89,7 +89,12 @@ struct ReferenceTokens {
       facts[facts.count - 1].kind = "floatLiteral"
       return
     }
+    if isTouching, kind == "colons", facts.last?.kind == kind {
+      facts[facts.count - 1].end = end
+      return
+    }
     append(start, end, kind)
+    OutlineFacts.joinVersion(in: &facts)
   }
 
   private mutating func append(_ start: Int, _ end: Int, _ kind: String) {
@@ -107,11 +112,13 @@ struct ReferenceTokens {
       return token.parent?.kind == .postfixOperatorExpr ? "postfix-operator" : "operator"
     case .exclamationMark:
       return token.parent?.kind == .forceUnwrapExpr ? "postfix-operator" : "operator"
-    case .leftAngle, .rightAngle, .prefixAmpersand, .ellipsis, .colonColon: return "operator"
+    case .leftAngle, .rightAngle, .prefixAmpersand, .ellipsis: return "operator"
     case .postfixQuestionMark, .infixQuestionMark: return "question"
     case .integerLiteral: return "integerLiteral"
     case .floatLiteral: return "floatLiteral"
     case .atSign: return "at"
+    case .colon, .colonColon: return "colons"
+    case .shebang: return "shebang"
     case .leftSquare: return "leftBracket"
     case .rightSquare: return "rightBracket"
     case .poundIf, .poundElseif, .poundElse, .poundEndif, .poundAvailable, .poundUnavailable,
