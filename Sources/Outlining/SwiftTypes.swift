@@ -29,7 +29,7 @@ extension SwiftOutliner {
     }
   }
 
-  /// Moves past what joins two types: `&`, or effects and `->`. Returns whether a type follows.
+  /// Moves past what joins two types, `&` or effects and `->`; returns whether a type follows.
   private mutating func readTypeConnective() -> Bool {
     if kind(position) == .operator, spells(position, "&") {
       position += 1

@@ -44,8 +44,5 @@ import Testing
   }
 
   /// Known to be long; each is to be split or to say why it is not.
-  private static let filesToSplit: Set<String> = [
-    "Sources/Outlining/SwiftCalls.swift", "Sources/Outlining/SwiftControlFlow.swift",
-    "Sources/Outlining/SwiftDeclarations.swift", "Sources/Outlining/SwiftExpressions.swift",
-  ]
+  private static let filesToSplit: Set<String> = []
 }

@@ -19,7 +19,12 @@ struct SwiftSource: CustomTestStringConvertible, Sendable {
     folders.flatMap { folder in
       let names = FileManager.default.enumerator(atPath: "\(Fixtures.root)/\(folder)")
       let files = (names?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }
-      return files.sorted().compactMap { try? SwiftSource("\(folder)/\($0)") }
+      // A package of its own has a manifest of its own.
+      let packages = files.filter { $0.hasSuffix("/Package.swift") }.map {
+        $0.dropLast("Package.swift".count)
+      }
+      let own = files.filter { file in !packages.contains { file.hasPrefix($0) } }
+      return own.sorted().compactMap { try? SwiftSource("\(folder)/\($0)") }
     }
   }
 

@@ -27,7 +27,8 @@ enum Corpus {
 
   /// Returns the file at `path`, or `nil` where it is not text that the tool reads.
   static func file(_ path: String) -> SourceFile? {
-    guard let data = FileManager.default.contents(atPath: path), data.count < SourceFile.maximumSize,
+    guard let data = FileManager.default.contents(atPath: path),
+      data.count < SourceFile.maximumSize,
       String(data: data, encoding: .utf8) != nil
     else { return nil }
     return SourceFile(path: path, bytes: ContiguousArray(data), language: .swift)

@@ -153,8 +153,9 @@ final class ReferenceFacts: SyntaxVisitor {
 
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
     var parent = node.parent
-    while let current = parent, current.is(PatternSyntax.self) || current.is(TuplePatternElementSyntax.self)
-      || current.is(TuplePatternElementListSyntax.self)
+    while let current = parent,
+      current.is(PatternSyntax.self) || current.is(TuplePatternElementSyntax.self)
+        || current.is(TuplePatternElementListSyntax.self)
     {
       parent = current.parent
     }
@@ -192,8 +193,9 @@ final class ReferenceFacts: SyntaxVisitor {
       return (element.parent?.parent.flatMap(callee(of:)), label(element.label))
     }
     if let argument = parent.as(LabeledExprSyntax.self), let call = argument.parent?.parent {
-      guard call.is(FunctionCallExprSyntax.self) || call.is(MacroExpansionExprSyntax.self)
-        || call.is(MacroExpansionDeclSyntax.self)
+      guard
+        call.is(FunctionCallExprSyntax.self) || call.is(MacroExpansionExprSyntax.self)
+          || call.is(MacroExpansionDeclSyntax.self)
       else { return (nil, nil) }
       return (callee(of: call), argument.label.map { label($0) } ?? nil)
     }
@@ -218,8 +220,12 @@ final class ReferenceFacts: SyntaxVisitor {
   }
 
   private func name(of callee: ExprSyntax) -> Name {
-    if let reference = callee.as(DeclReferenceExprSyntax.self) { return reference.baseName.spelling }
-    if let member = callee.as(MemberAccessExprSyntax.self) { return member.declName.baseName.spelling }
+    if let reference = callee.as(DeclReferenceExprSyntax.self) {
+      return reference.baseName.spelling
+    }
+    if let member = callee.as(MemberAccessExprSyntax.self) {
+      return member.declName.baseName.spelling
+    }
     if let generic = callee.as(GenericSpecializationExprSyntax.self) {
       return name(of: generic.expression)
     }

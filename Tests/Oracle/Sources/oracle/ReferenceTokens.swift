@@ -37,7 +37,8 @@ struct ReferenceTokens {
     }
     if piece == nil { piece = (start, token.tokenKind != .rightParen) }
     guard let first = piece else { return }
-    let isEnd = token.nextToken(viewMode: .sourceAccurate).map { !isInSameString($0, token) } ?? true
+    let isEnd =
+      token.nextToken(viewMode: .sourceAccurate).map { !isInSameString($0, token) } ?? true
     if token.tokenKind == .leftParen {
       append(first.start, end, first.isFirst ? "stringHead" : "stringMiddle")
       piece = nil
