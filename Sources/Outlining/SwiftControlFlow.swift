@@ -235,6 +235,13 @@ extension SwiftOutliner {
 
   /// Reads an `if`, `switch` or `do` that is used as a value.
   mutating func readValueStatement() {
+    // `if let a = if let b = …` nests without brackets.
+    guard valueDepth < Budget.depth else {
+      position += 1
+      return
+    }
+    valueDepth += 1
+    defer { valueDepth -= 1 }
     switch word(position) {
     case .if: readIf(.valueBranch)
     case .switch: readSwitch(.valueBranch)

@@ -96,18 +96,14 @@ extension SwiftOutliner {
     case .operator:
       guard token.isBinary else { return .none }
       if flavor == .statement, isFirst, isCompoundAssignment(position) {
-        assignment = appendAssignment(
-          target: TokenRange(chain.start, position),
-          value: TokenRange(position + 1, position + 1), isCompound: true)
+        assignment = beginAssignment(to: chain, isCompound: true)
       }
       position += 1
       return .operand
     case .equal:
       guard flavor == .statement || flavor == .value else { return .none }
       if isFirst, flavor == .statement {
-        assignment = appendAssignment(
-          target: TokenRange(chain.start, position),
-          value: TokenRange(position + 1, position + 1), isCompound: false)
+        assignment = beginAssignment(to: chain, isCompound: false)
       }
       position += 1
       return .operand
@@ -116,8 +112,6 @@ extension SwiftOutliner {
       ternaries += 1
       position += 1
       return .operand
-    case .exclamation:
-      return .none
     case .colon:
       guard ternaries > 0 else { return .none }
       ternaries -= 1
@@ -136,6 +130,13 @@ extension SwiftOutliner {
     default:
       return .none
     }
+  }
+
+  /// Records an assignment whose operator stands here; its value is empty yet.
+  private mutating func beginAssignment(to chain: Chain, isCompound: Bool) -> Int {
+    appendAssignment(
+      target: TokenRange(chain.start, position), value: TokenRange(position + 1, position + 1),
+      isCompound: isCompound)
   }
 
   /// Moves past `is T`, `as T`, `as? T`, `as! T`, `throws ->`.

@@ -122,23 +122,11 @@ extension SwiftOutliner {
     while kind(position) == .at { skipAttribute() }
     while isModifier(position) || word(position) == .inout,
       kind(position + 1) == .identifier || isKeyword(position + 1, .underscore),
-      kind(position + 2) != .colon || kind(position + 1) != .identifier || false
+      kind(position + 2) != .colon || kind(position + 1) != .identifier
     {
       position += 1
     }
-    var label = Name.none
-    var nameToken = -1
-    if kind(position) == .identifier || kind(position) == .keyword,
-      kind(position + 1) == .colon || kind(position + 2) == .colon
-    {
-      nameToken = position
-      if !isKeyword(position, .underscore) { label = outline.name(position) }
-      position += 1
-      if kind(position) != .colon {
-        nameToken = position
-        position += 1
-      }
-    }
+    let (label, nameToken) = readParameterNames()
     var type = readAnnotation()
     if nameToken < 0 {
       let first = position
@@ -161,6 +149,21 @@ extension SwiftOutliner {
     return Parameter(
       label: label, name: nameToken < 0 ? .none : outline.name(nameToken), nameToken: nameToken,
       type: type, hasDefault: hasDefault)
+  }
+
+  /// Moves past the label and the name of a parameter; enum cases may have neither.
+  private mutating func readParameterNames() -> (label: Name, nameToken: Int) {
+    guard kind(position) == .identifier || kind(position) == .keyword,
+      kind(position + 1) == .colon || kind(position + 2) == .colon
+    else { return (.none, -1) }
+    var nameToken = position
+    let label = isKeyword(position, .underscore) ? Name.none : outline.name(position)
+    position += 1
+    if kind(position) != .colon {
+      nameToken = position
+      position += 1
+    }
+    return (label, nameToken)
   }
 
   mutating func readSubscript(_ head: Declaration) {

@@ -11,61 +11,57 @@ extension SwiftOutliner {
     return chain
   }
 
-  mutating func readOperandPrefixes(_ flavor: Flavor, isAwaited: inout Bool) {
+  /// Moves past what stands before an operand: `try`, `await`, `let` of a pattern, operators.
+  private mutating func readOperandPrefixes(_ flavor: Flavor, isAwaited: inout Bool) {
     while true {
-      switch kind(position) {
-      case .keyword:
-        switch word(position) {
-        case .try:
+      let next = position + 1
+      switch (kind(position), word(position)) {
+      case (.keyword, .try):
+        position = next
+        if kind(next) == .question || kind(next) == .exclamation, tokens[next].isLeftBound {
           position += 1
-          if kind(position) == .question || kind(position) == .exclamation,
-            tokens[position].isLeftBound
-          {
-            position += 1
-          }
-        case .await:
-          isAwaited = true
-          position += 1
-        case .let, .var:
-          guard flavor == .pattern else { return }
-          position += 1
-        case .is:
-          guard flavor == .pattern else { return }
-          position += 1
-          readType()
-          return
-        case .repeat:
-          guard isPackExpansion(position) else { return }
-          position += 1
-        default:
-          return
         }
-      case .identifier:
-        switch word(position) {
-        case .await:
-          guard beginsOperand(position + 1) else { return }
-          isAwaited = true
-          position += 1
-        case .unsafe, .each, .consume, .copy, .any, .some:
-          guard beginsName(position + 1) else { return }
-          position += 1
-        default:
-          return
-        }
-      case .operator:
-        switch kind(position + 1) {
-        case .comma, .rightParen, .rightBracket, .rightBrace, .colon, .endOfFile: return
-        default: position += 1
-        }
-      case .exclamation:
-        position += 1
+      case (.keyword, .await):
+        isAwaited = true
+        position = next
+      case (.keyword, .let) where flavor == .pattern, (.keyword, .var) where flavor == .pattern:
+        position = next
+      case (.keyword, .is) where flavor == .pattern:
+        position = next
+        return readType()
+      case (.keyword, .repeat):
+        // A pack's expansion, not a loop.
+        guard kind(next) != .leftBrace else { return }
+        position = next
+      case (.identifier, .await):
+        guard beginsOperand(next) else { return }
+        isAwaited = true
+        position = next
+      case (.identifier, .unsafe), (.identifier, .each), (.identifier, .consume),
+        (.identifier, .copy), (.identifier, .any), (.identifier, .some):
+        guard beginsName(next) else { return }
+        position = next
+      case (.operator, _):
+        guard !endsOperand(next) else { return }
+        position = next
+      case (.exclamation, _):
+        position = next
+      case (.at, _):
+        // Of a closure or of a type: `@MainActor { … }`.
+        skipAttribute()
       default:
         return
       }
     }
   }
 
-  func isPackExpansion(_ index: Int) -> Bool { kind(index + 1) != .leftBrace }
+  /// Whether what stands here shows that an operator before it is a value: `reduce(0, +)`.
+  private func endsOperand(_ index: Int) -> Bool {
+    switch kind(index) {
+    case .comma, .rightParen, .rightBracket, .rightBrace, .colon, .endOfFile: true
+    default: false
+    }
+  }
 
   func beginsOperand(_ index: Int) -> Bool {
     guard !startsLine(index) else { return false }
@@ -98,13 +94,7 @@ extension SwiftOutliner {
     case .keyword:
       return readKeywordPrimary(flavor, &chain)
     case .period:
-      guard kind(position + 1) == .identifier || kind(position + 1) == .keyword else {
-        return false
-      }
-      chain.hasLeadingDot = true
-      chain.dot = position
-      chain.name = position + 1
-      position += 2
+      return readImplicitMember(&chain)
     case .leftParen, .leftBracket:
       readList()
     case .leftBrace:
@@ -127,11 +117,8 @@ extension SwiftOutliner {
       if kind(position) == .leftParen { position = closing(position) + 1 }
     case .backslash:
       readKeyPath()
-    case .at:
-      skipAttribute()
-      return readPrimary(flavor, &chain)
     case .operator:
-      position += 1  // an operator as a value: `reduce(0, +)`
+      position += 1  // As a value.
       return false
     default:
       return false
@@ -139,7 +126,16 @@ extension SwiftOutliner {
     return true
   }
 
-  mutating func readKeywordPrimary(_ flavor: Flavor, _ chain: inout Chain) -> Bool {
+  private mutating func readImplicitMember(_ chain: inout Chain) -> Bool {
+    guard kind(position + 1) == .identifier || kind(position + 1) == .keyword else { return false }
+    chain.hasLeadingDot = true
+    chain.dot = position
+    chain.name = position + 1
+    position += 2
+    return true
+  }
+
+  private mutating func readKeywordPrimary(_ flavor: Flavor, _ chain: inout Chain) -> Bool {
     switch word(position) {
     case .self, .Self, .super, .Any, .`init`, .true, .false, .nil, .underscore:
       chain.name = position

@@ -14,6 +14,8 @@ struct SwiftOutliner {
   var declaration = -1
   var block = 0
   var statement = -1
+  /// How many statements that are values the place is in.
+  var valueDepth = 0
   /// What the conditions read so far leave out here.
   var conditions = Conditions()
   /// What the branches of the `switch` being read are: values or statements.
