@@ -120,9 +120,11 @@ extension SyntaxOutline {
   private func watchesText(_ call: Call) -> Bool {
     guard let first = call.arguments.first, arguments[Int(first)].closure < 0 else { return false }
     let watched = text(arguments[Int(first)].value).lowercased()
-    return ["text", "query", "search", "input", "password", "email", "name", "value", "progress",
-      "offset", "scroll", "time", "elapsed", "position"]
-      .contains { watched.hasSuffix($0) || watched.contains("search") }
+    return [
+      "text", "query", "search", "input", "password", "email", "name", "value", "progress",
+      "offset", "scroll", "time", "elapsed", "position",
+    ]
+    .contains { watched.hasSuffix($0) || watched.contains("search") }
   }
 }
 
@@ -133,22 +135,26 @@ extension ClosureRole {
     add(
       .inline,
       [
-        "animate", "animateAlongsideTransition:completion:", "animateKeyframes", "transition", "performWithoutAnimation", "forEach", "map",
+        "animate", "animateAlongsideTransition:completion:", "animateKeyframes", "transition",
+        "performWithoutAnimation", "forEach", "map",
         "compactMap", "flatMap", "filter", "sorted", "sort", "first", "contains", "reduce",
-        "performBatchUpdates", "withAnimation", "withTransaction", "sync", "withLock", "autoreleasepool",
+        "performBatchUpdates", "withAnimation", "withTransaction", "sync", "withLock",
+        "autoreleasepool",
         "addAnimations", "addKeyframe", "enumerateObjectsUsingBlock:", "performAsCurrent",
         "makeConstraints", "updateConstraints", "remakeConstraints", "enumerated", "then", "with",
         "animateWithDuration:animations:", "animateWithDuration:animations:completion:",
         "animateWithDuration:delay:options:animations:completion:",
         "animateWithDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:",
-        "transitionWithView:duration:options:animations:completion:", "performBatchUpdates:completion:",
+        "transitionWithView:duration:options:animations:completion:",
+        "performBatchUpdates:completion:",
         "UIViewPropertyAnimator", "runningPropertyAnimator", "setAnimationsEnabled", "configure",
       ])
     add(.animationCompletion, ["addCompletion", "setCompletionBlock", "setCompletionBlock:"])
     add(
       .mainHop,
       [
-        "performOnMainThread", "onMain", "runOnMain", "mainAsync", "asyncOnMain", "ensureMainThread",
+        "performOnMainThread", "onMain", "runOnMain", "mainAsync", "asyncOnMain",
+        "ensureMainThread",
         "performUIUpdate", "runOnMainThread", "executeOnMainThread", "dispatchMain", "onMainThread",
         "runOnMainQueue", "performOnMainQueue", "assumeIsolated",
       ])
@@ -171,7 +177,8 @@ extension ClosureRole {
     add(
       .observer,
       [
-        "sink", "subscribe", "observe", "onReceive", "onChange", "assign", "bind", "drive", "onNext",
+        "sink", "subscribe", "observe", "onReceive", "onChange", "assign", "bind", "drive",
+        "onNext",
         "observeNext", "observeValues", "startWithValues", "receive", "withObservationTracking",
         "addSnapshotListener", "emit", "onNewValue", "map",
       ])

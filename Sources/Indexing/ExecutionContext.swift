@@ -45,7 +45,9 @@ extension SyntaxOutline {
         if !isDecided { context.isInLoop = true }
       case .closure where current.closure >= 0:
         if !isDecided { isDecided = enter(Int(current.closure), &context) }
-        if current.parent >= 0, !isDecided, awaits(before: Int(current.open), inBlock: Int(current.parent)) {
+        if current.parent >= 0, !isDecided,
+          awaits(before: Int(current.open), inBlock: Int(current.parent))
+        {
           context.isLater = true
         }
       case .function, .accessor:
@@ -60,7 +62,9 @@ extension SyntaxOutline {
     return context
   }
 
-  /// Adds what a closure says. Returns whether nothing further out matters for who asked.
+  /// Adds what a closure says.
+  ///
+  /// Returns whether nothing further out matters for who asked.
   private func enter(_ closure: Int, _ context: inout ExecutionContext) -> Bool {
     switch role(of: closure) {
     case .inline, .mainHop: return false

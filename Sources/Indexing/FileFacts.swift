@@ -1,6 +1,8 @@
 package import Outlining
 
-/// What one file tells of the project. Holds no text: names are numbers, places are offsets.
+/// What one file tells of the project.
+///
+/// Holds no text: names are numbers, places are offsets.
 package struct FileFacts: Sendable {
   package var path: String
   package var functions: ContiguousArray<FunctionFact> = []

@@ -46,7 +46,8 @@ struct FileReader {
 
   private mutating func readType(_ declaration: Declaration) {
     var supertypes: ContiguousArray<Name> = []
-    for token in declaration.inheritance.start..<max(declaration.inheritance.start, declaration.inheritance.end)
+    for token in declaration.inheritance
+      .start..<max(declaration.inheritance.start, declaration.inheritance.end)
     where outline.token(token).kind == .identifier {
       supertypes.append(outline.name(token))
     }
@@ -59,7 +60,9 @@ struct FileReader {
     guard declaration.body >= 0 else { return }
     functionOf[index] = Int32(facts.functions.count)
     var flags: FunctionFact.Flags = []
-    if !declaration.modifiers.isDisjoint(with: [.private, .fileprivate]) { flags.insert(.isPrivate) }
+    if !declaration.modifiers.isDisjoint(with: [.private, .fileprivate]) {
+      flags.insert(.isPrivate)
+    }
     if declaration.modifiers.contains(.static) { flags.insert(.isStatic) }
     var name = declaration.name
     if declaration.kind == .accessor, declaration.parent >= 0 {
@@ -145,7 +148,8 @@ struct FileReader {
       guard TypeShape(parameter.type, in: outline) == TypeShape(base: "String"),
         postsName(parameter.name, in: declaration)
       else { continue }
-      let label = Int(parameter.nameToken) > 0 && parameter.label != .none
+      let label =
+        Int(parameter.nameToken) > 0 && parameter.label != .none
         ? (parameter.label == parameter.name
           ? outline.text(Int(parameter.nameToken)) : outline.text(Int(parameter.nameToken) - 1))
         : ""
@@ -162,7 +166,9 @@ struct FileReader {
 
   private func postsName(_ name: Name, in declaration: Declaration) -> Bool {
     outline.calls.contains { call in
-      guard declaration.tokens.contains(call.tokens.start), outline.isPost(call) else { return false }
+      guard declaration.tokens.contains(call.tokens.start), outline.isPost(call) else {
+        return false
+      }
       return (call.tokens.start..<call.tokens.end).contains {
         outline.token($0).kind == .identifier && outline.name($0) == name
       }

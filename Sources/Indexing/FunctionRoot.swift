@@ -33,9 +33,11 @@ package enum FunctionRoot {
   private static func textEditing(_ declaration: Declaration, _ outline: SyntaxOutline) -> Bool {
     guard declaration.nameToken >= 0 else { return false }
     let name = outline.text(Int(declaration.nameToken)).lowercased()
-    return ["editingchanged", "textchanged", "textdidchange", "textfielddidchange",
-      "editingdidchange", "didchangetext", "slider", "valuechanging"]
-      .contains { name.contains($0) }
+    return [
+      "editingchanged", "textchanged", "textdidchange", "textfielddidchange",
+      "editingdidchange", "didchangetext", "slider", "valuechanging",
+    ]
+    .contains { name.contains($0) }
   }
 
   /// Methods that the system calls, by base name or whole selector.
@@ -50,7 +52,8 @@ package enum FunctionRoot {
         "willMove", "didMove", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
         "traitCollectionDidChange", "updateConstraints", "body", "makeUIView",
         "makeUIViewController", "makeBody", "prepareForReuse", "prepare", "init",
-        "viewWillTransition", "viewWillTransitionToSize:withTransitionCoordinator:", "scene", "application", "applicationDidBecomeActive",
+        "viewWillTransition", "viewWillTransitionToSize:withTransitionCoordinator:", "scene",
+        "application", "applicationDidBecomeActive",
         "applicationDidEnterBackground", "applicationWillEnterForeground", "sceneDidBecomeActive",
         "viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:",
         "prepareForSegue:sender:", "traitCollectionDidChange:", "initWithFrame:", "initWithCoder:",

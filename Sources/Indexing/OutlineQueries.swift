@@ -97,7 +97,8 @@ func localizationPractice(in outline: SyntaxOutline) -> LocalizationFacts {
     case "String", "AttributedString", "LocalizedStringResource":
       guard let first = call.arguments.first else { continue }
       if outline.arguments[Int(first)].label == "localized" { result.initializer += 1 }
-    case "localized", "localizedString", "localize", "LocalizedString", "localizedStringForKey:value:table:":
+    case "localized", "localizedString", "localize", "LocalizedString",
+      "localizedStringForKey:value:table:":
       result.own += 1
     default: break
     }

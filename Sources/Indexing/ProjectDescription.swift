@@ -38,10 +38,15 @@ package enum ProjectDescription {
     case "Project.swift": [".iOS(\"", ".iOS(targetVersion: \""]
     case "Podfile": ["platform :ios, '", "platform :ios, \""]
     case "project.yml", "project.yaml":
-      ["iOS: \"", "iOS: '", "iOS: ", "IPHONEOS_DEPLOYMENT_TARGET: \"", "IPHONEOS_DEPLOYMENT_TARGET: "]
+      [
+        "iOS: \"", "iOS: '", "iOS: ", "IPHONEOS_DEPLOYMENT_TARGET: \"",
+        "IPHONEOS_DEPLOYMENT_TARGET: ",
+      ]
     case _ where name.hasSuffix(".podspec"):
-      ["ios.deployment_target = '", "ios.deployment_target = \"", "platform = :ios, '",
-        "platform = :ios, \""]
+      [
+        "ios.deployment_target = '", "ios.deployment_target = \"", "platform = :ios, '",
+        "platform = :ios, \"",
+      ]
     default: ["IPHONEOS_DEPLOYMENT_TARGET = "]
     }
   }
@@ -50,7 +55,9 @@ package enum ProjectDescription {
   private static func version(at text: Substring) -> (major: Int, minor: Int)? {
     let number = text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "_") }
     let parts = number.split { $0 == "." || $0 == "_" }
-    guard let first = parts.first, let major = Int(first), major >= 4, major < 100 else { return nil }
+    guard let first = parts.first, let major = Int(first), major >= 4, major < 100 else {
+      return nil
+    }
     return (major, parts.count > 1 ? Int(parts[1]) ?? 0 : 0)
   }
 }

@@ -1,6 +1,8 @@
 package import Outlining
 
-/// What all files of a project tell together. Read only; the same for any order of files.
+/// What all files of a project tell together.
+///
+/// Read only; the same for any order of files.
 package struct ProjectFacts: Sendable {
   private var functions: ContiguousArray<FunctionFact> = []
   private var calls: ContiguousArray<CallFact> = []
@@ -59,7 +61,8 @@ package struct ProjectFacts: Sendable {
     for function in file.functions {
       let index = Int32(functions.count)
       var function = function
-      function.calls = (function.calls.lowerBound + callBase)..<(function.calls.upperBound + callBase)
+      function.calls =
+        (function.calls.lowerBound + callBase)..<(function.calls.upperBound + callBase)
       functions.append(function)
       byName[function.name, default: []].append(index)
       byPlace[path.member(Name(hash: UInt64(function.offset)))] = index

@@ -17,7 +17,9 @@ package struct Block: Sendable {
   package var declaration: Int32
   /// The closure whose body it is; -1 for none.
   package var closure: Int32
-  /// Its first statement; -1 where it is empty. Follow `Statement.next` from there.
+  /// Its first statement; -1 where it is empty.
+  ///
+  /// Follow `Statement.next` from there.
   package var first: Int32
   package var last: Int32
   /// The number of its statements.

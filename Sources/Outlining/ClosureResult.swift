@@ -27,7 +27,11 @@ package enum ClosureResult {
     var high = outline.calls.count
     while low < high {
       let middle = (low + high) / 2
-      if Int(outline.calls[middle].statement) < statement { low = middle + 1 } else { high = middle }
+      if Int(outline.calls[middle].statement) < statement {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     while low < outline.calls.count, Int(outline.calls[low].statement) == statement {
       let call = outline.calls[low]

@@ -1,20 +1,26 @@
 /// Something that a file declares: a type, a function, a property, a local.
 package struct Declaration: Sendable {
   package var kind: Kind
-  /// Swift: the base name. Objective-C methods: the whole selector (`tableView:didSelectRow:`).
+  /// Swift: the base name.
+  ///
+  /// Objective-C methods: the whole selector (`tableView:didSelectRow:`).
   package var name: Name
   /// The token that spells the name (the first piece of a selector); -1 where there is none.
   package var nameToken: Int32
   /// From the first attribute or modifier to the end of the body.
   package var tokens: TokenRange
-  /// The declaration that this one stands in; -1 at file level. Locals: the function.
+  /// The declaration that this one stands in; -1 at file level.
+  ///
+  /// Locals: the function.
   package var parent: Int32
   /// The block in which it stands as a statement.
   package var block: Int32
   /// The braces' block; -1 where it has none.
   package var body: Int32
-  /// Property: the written type. Objective-C: without `static`, `__weak`, `nullable` and the like
-  /// before it. Function: the result type without the arrow; empty for none.
+  /// Property: the written type.
+  ///
+  /// Objective-C: without `static`, `__weak`, `nullable` and the like before it. Function: the
+  /// result type without the arrow; empty for none.
   package var type: TokenRange
   /// Property: the expression after `=`; empty for none.
   package var value: TokenRange

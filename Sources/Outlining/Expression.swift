@@ -1,11 +1,13 @@
 /// A call: of a function or method in Swift, of a C function, or an Objective-C message.
 package struct Call: Sendable {
-  /// Swift and C: the name before the parenthesis. Objective-C: the whole selector.
-  /// `.none` where an expression in brackets is called.
+  /// Swift and C: the name before the parenthesis.
+  ///
+  /// Objective-C: the whole selector. `.none` where an expression in brackets is called.
   package var name: Name
   /// The token of the name, or of the selector's first piece; -1 for none.
   package var nameToken: Int32
   /// What stands before the name's dot, or the receiver of a message; empty for none.
+  ///
   /// An implicit member (`.red()`) has an empty one and `hasLeadingDot`.
   package var receiver: TokenRange
   /// The whole call, receiver and trailing closures included.
@@ -73,7 +75,9 @@ package struct Closure: Sendable {
   package var call: Int32
   /// The label it is passed under; `.none` for the first trailing closure and for no label.
   package var label: Name
-  /// Between the brackets of the capture list; empty for none. Swift only.
+  /// Between the brackets of the capture list; empty for none.
+  ///
+  /// Swift only.
   package var captures: TokenRange
   /// The parameters as written, parentheses not included; empty for none.
   package var parameters: TokenRange

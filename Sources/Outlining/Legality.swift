@@ -31,7 +31,9 @@ enum Legality {
   private static func inherited(_ block: Block, _ outline: SyntaxOutline) -> Block.Legality {
     guard block.parent >= 0 else { return .legal }
     var parent = outline.blocks[Int(block.parent)]
-    if parent.kind == .switchBody, parent.parent >= 0 { parent = outline.blocks[Int(parent.parent)] }
+    if parent.kind == .switchBody, parent.parent >= 0 {
+      parent = outline.blocks[Int(parent.parent)]
+    }
     return parent.legality == .resultBuilder ? .resultBuilder : .legal
   }
 
@@ -74,7 +76,8 @@ enum Legality {
     for index in owner.attributes where isBuilderName(outline.attributes[Int(index)], outline) {
       return true
     }
-    for index in declaration.attributes where isBuilderName(outline.attributes[Int(index)], outline) {
+    for index in declaration.attributes where isBuilderName(outline.attributes[Int(index)], outline)
+    {
       return true
     }
     guard !owner.type.isEmpty else { return false }
@@ -138,7 +141,11 @@ enum Legality {
     var high = outline.assignments.count
     while low < high {
       let middle = (low + high) / 2
-      if Int(outline.assignments[middle].statement) < statement { low = middle + 1 } else { high = middle }
+      if Int(outline.assignments[middle].statement) < statement {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     return low < outline.assignments.count && Int(outline.assignments[low].statement) == statement
   }

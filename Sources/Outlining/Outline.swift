@@ -1,8 +1,9 @@
 package import Lexing
 package import SourceText
 
-/// Returns the outline of `file`, whose tokens are `stream`. Never fails; never recurses deeper
-/// than `Budget.depth`.
+/// Returns the outline of `file`, whose tokens are `stream`.
+///
+/// Never fails; never recurses deeper than `Budget.depth`.
 package func outline(_ file: SourceFile, _ stream: TokenStream) -> SyntaxOutline {
   switch file.language {
   case .swift: SwiftOutliner.outline(file, stream)

@@ -1,7 +1,7 @@
 import Lexing
 package import SourceText
 
-/// What a file asks to be left alone, in comments:
+/// What a file asks to be left alone, in comments.
 ///
 /// `// a11y-fix:ignore[ rule…][: reason]` on the line or the one before,
 /// `// a11y-fix:ignore-file`, and regions from `a11y-fix:disable` to `a11y-fix:enable`.

@@ -83,7 +83,9 @@ package struct Message: Hashable, Sendable {
   /// Whether the expression has to be evaluated before a delayed block and kept in a `let`: it
   /// reads properties, so that it may change meanwhile or needs an explicit `self` in a closure.
   package var isHoistedWhenDelayed: Bool
-  /// The name to bind it to with `if let NAME = expression { … }`: it is optional. `nil` for none.
+  /// The name to bind an optional to; `nil` for none.
+  ///
+  /// It is written `if let NAME = expression { … }`.
   package var binding: String?
   /// What is said with the bound name in it, where that is more than the name; `nil` for the name.
   package var spoken: String?

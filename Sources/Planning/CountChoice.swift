@@ -86,7 +86,8 @@ struct CountChoice {
       if isOptional { return outline.text(assignment.value) }
     }
     if outline.file.language == .objectiveC { return collection.expression }
-    let path = collection.expression.hasPrefix("self.")
+    let path =
+      collection.expression.hasPrefix("self.")
       ? String(collection.expression.dropFirst(5)) : collection.expression
     let qualified = context.qualified(path, in: event.home, event, isOptionalFine: false)
     return qualified ?? nil
@@ -96,7 +97,9 @@ struct CountChoice {
 
   /// The collection that the changed list counts; `nil` where that is not one.
   func collection() -> Collection? {
-    if let state = event.changes.first(where: { $0.kind == .stateList }) { return stateCollection(state) }
+    if let state = event.changes.first(where: { $0.kind == .stateList }) {
+      return stateCollection(state)
+    }
     if let snapshot = snapshotCollection() { return snapshot }
     return countedCollection()
   }
@@ -143,7 +146,9 @@ struct CountChoice {
     guard let first = candidates.first, candidates.allSatisfy({ $0.expression == first.expression })
     else { return nil }
     let shape = shape(ofChain: first.expression, last: first.hash)
-    guard !shape.wrapping.contains(.nested), !shape.wrapping.contains(.dictionary) else { return nil }
+    guard !shape.wrapping.contains(.nested), !shape.wrapping.contains(.dictionary) else {
+      return nil
+    }
     return Collection(
       expression: first.expression, name: first.name, isProven: shape.isFlatCollection)
   }
@@ -153,11 +158,14 @@ struct CountChoice {
     var parts = text.split(separator: ".").map(String.init)
     if parts.first == "self" { parts.removeFirst() }
     guard parts.count > 1 else {
-      return context.facts.property(last, of: outline.typeName(around: event.function))?.shape ?? .unknown
+      return context.facts.property(last, of: outline.typeName(around: event.function))?.shape
+        ?? .unknown
     }
     var owner = context.shape(of: Name(parts[0].filter { $0 != "?" && $0 != "!" }), in: event).base
     for part in parts.dropFirst().dropLast() {
-      owner = context.facts.property(Name(part.filter { $0 != "?" && $0 != "!" }), of: owner)?.shape.base ?? .none
+      owner =
+        context.facts.property(Name(part.filter { $0 != "?" && $0 != "!" }), of: owner)?.shape.base
+        ?? .none
     }
     return context.facts.property(last, of: owner)?.shape ?? .unknown
   }

@@ -24,8 +24,11 @@ struct ElementChoice {
     }
     guard let first = candidates.first else { return nil }
     let functionWords = Set(Words.split(event.functionName))
-    let best = candidates.max { left, right in score(left, functionWords) < score(right, functionWords) }
-    let change = best.map { score($0, functionWords) > score(first, functionWords) ? $0 : first } ?? first
+    let best = candidates.max { left, right in
+      score(left, functionWords) < score(right, functionWords)
+    }
+    let change =
+      best.map { score($0, functionWords) > score(first, functionWords) ? $0 : first } ?? first
     return (expression(change.subject), change)
   }
 
@@ -47,7 +50,9 @@ struct ElementChoice {
 
   /// The block in which the post will stand.
   private var placementBlock: Int {
-    guard let placement = PlacementChoice(context, event).placement(.focus) else { return event.home }
+    guard let placement = PlacementChoice(context, event).placement(.focus) else {
+      return event.home
+    }
     return Int(outline.statements[placement.statement].block)
   }
 

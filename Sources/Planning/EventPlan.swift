@@ -38,7 +38,9 @@ struct EventPlan {
       placement: placement)
     if isFailure, context.hasPriorities, !isUnasked { announcement.priority = .high }
     if isUnasked, !isFailure, context.hasPriorities { announcement.priority = .low }
-    if choice.mayBeOptional, announcement.form != .uiAccessibility || announcement.priority != .default {
+    if choice.mayBeOptional,
+      announcement.form != .uiAccessibility || announcement.priority != .default
+    {
       return display(.guessedType)
     }
     if isAsked {
@@ -46,7 +48,9 @@ struct EventPlan {
         announcement.priority == .high
         ? context.options.askedHighDelay : context.options.askedDelay
     }
-    if event.context.isCancellable, isFailure || isAfterPlainAwait { announcement.isCancellable = true }
+    if event.context.isCancellable, isFailure || isAfterPlainAwait {
+      announcement.isCancellable = true
+    }
     if event.context.isNonisolated, announcement.form == .uiAccessibility,
       announcement.delay == 0
     {
@@ -83,11 +87,13 @@ struct EventPlan {
     let block = Int(context.outline.statements[placement.statement].block)
     let isInside = block != Int(context.outline.statements[event.last].block)
     let announcement = Announcement(
-      kind: kind, argument: element.map { .element(isInside ? moved($0, to: block) : $0) } ?? .nothing,
+      kind: kind,
+      argument: element.map { .element(isInside ? moved($0, to: block) : $0) } ?? .nothing,
       form: context.form(in: event), placement: placement)
     return finish(
       announcement, doubt: doubt,
-      title: element.map { "move VoiceOver to '\($0)'" } ?? "tell VoiceOver that the layout changed")
+      title: element.map { "move VoiceOver to '\($0)'" } ?? "tell VoiceOver that the layout changed"
+    )
   }
 
   /// An element named outside a closure, as it is named inside it.
@@ -95,7 +101,11 @@ struct EventPlan {
     guard context.outline.file.language == .swift else { return element }
     let path = element.hasPrefix("self.") ? String(element.dropFirst(5)) : element
     let first = path.prefix { $0 != "." && $0 != "?" && $0 != "!" }
-    if first == "self" || path == element, first == "self" || context.isLocal(Name(String(first)), in: event) { return element }
+    if first == "self" || path == element,
+      first == "self" || context.isLocal(Name(String(first)), in: event)
+    {
+      return element
+    }
     return context.qualified(path, in: block, event, isOptionalFine: true) ?? element
   }
 
@@ -110,7 +120,8 @@ struct EventPlan {
   private func finish(_ announcement: Announcement, doubt: Reason?, title: String) -> Plan {
     var reason = doubt
     if isUnasked, reason == nil { reason = .unasked }
-    if event.isAssumed, event.decision != .asked, reason == nil, announcement.kind != .announcement {
+    if event.isAssumed, event.decision != .asked, reason == nil, announcement.kind != .announcement
+    {
       reason = .guessedCaller
     }
     return Plan(

@@ -35,7 +35,8 @@ struct FailurePlan {
     let messages = MessageChoice(base.context, event)
     let texts = event.changes([.text, .stateText])
     if texts.contains(where: { $0.role.contains(.secret) }) { return base.display(.secretValue) }
-    let error = texts.last { $0.role.contains(.error) }
+    let error =
+      texts.last { $0.role.contains(.error) }
       ?? texts.last { $0.role.contains(.status) } ?? texts.last
     if let error, let choice = messages.shownText(error) {
       return base.announce(choice, isFailure: true)

@@ -34,7 +34,8 @@ struct MessageChoice {
     if change.kind == .stateText, let type = stateType(change), !type.isString {
       // An error that is shown by its own description.
       guard outline.text(change.value) == "error" else { return nil }
-      let text = context.facts.localizes
+      let text =
+        context.facts.localizes
         ? "error.localizedDescription" : "\"Error: \\(error.localizedDescription)\""
       return Choice(message: Message(expression: text, isHoistedWhenDelayed: true))
     }

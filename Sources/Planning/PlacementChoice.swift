@@ -92,7 +92,8 @@ struct PlacementChoice {
     let item = outline.statements[statement]
     guard item.kind == .expression else { return false }
     var isFinishing = false
-    for call in outline.calls where Int(call.statement) == statement && call.flags.contains(.wholeStatement) {
+    for call in outline.calls
+    where Int(call.statement) == statement && call.flags.contains(.wholeStatement) {
       switch call.name {
       case "layoutIfNeeded", "setNeedsLayout", "bringSubviewToFront", "sendSubviewToBack",
         "layoutSubviews", "setNeedsDisplay", "endRefreshing", "stopAnimating", "activate",

@@ -43,8 +43,11 @@ package struct Planner {
   private func repair(_ finding: Finding, _ token: Int, _ isScreenChange: Bool) -> Plan {
     let outline = context.outline
     let kind = outline.text(token)
-    let name = outline.file.language == .objectiveC ? "UIAccessibilityAnnouncementNotification"
-      : kind.hasSuffix("Changed") && kind.first?.isUppercase == true ? "Announcement" : "announcement"
+    let name =
+      outline.file.language == .objectiveC
+      ? "UIAccessibilityAnnouncementNotification"
+      : kind.hasSuffix("Changed") && kind.first?.isUppercase == true
+        ? "Announcement" : "announcement"
     return Plan(
       finding: finding,
       action: .edit(Edit(range: outline.token(token).range, replacement: name)),

@@ -109,7 +109,9 @@ package struct PlanningContext: Sendable {
     let first = expression.prefix { $0 != "." && $0 != "?" && $0 != "!" && $0 != "[" }
     guard outline.file.language == .swift, first != "self" else { return expression }
     var index = block
-    while index >= 0, outline.blocks[index].kind != .closure, outline.blocks[index].kind != .function {
+    while index >= 0, outline.blocks[index].kind != .closure,
+      outline.blocks[index].kind != .function
+    {
       index = Int(outline.blocks[index].parent)
     }
     guard index >= 0, outline.blocks[index].kind == .closure else {

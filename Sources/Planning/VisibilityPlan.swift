@@ -53,7 +53,9 @@ struct VisibilityPlan {
   /// Why the focus may not need to be freed; `nil` where the code shows that what had it goes.
   private var hidingDoubt: Reason? {
     guard event.verb == .hide else { return .movedFocusOnHide }
-    let hidden = event.changes([.hidden]).filter { $0.role.isDisjoint(with: [.decoration, .loading]) }
+    let hidden = event.changes([.hidden]).filter {
+      $0.role.isDisjoint(with: [.decoration, .loading])
+    }
     let words = Set(Words.split(event.functionName))
     let isNamed = hidden.contains { change in
       base.context.evidence(change, in: event) == .type
@@ -61,7 +63,8 @@ struct VisibilityPlan {
           || !words.isDisjoint(with: Words.split(change.name).filter { $0 != "view" }))
     }
     guard isNamed else { return .movedFocusOnHide }
-    return hidden.contains { base.context.isParameter(Name($0.name), in: event) } ? .weakEvidence : nil
+    return hidden.contains { base.context.isParameter(Name($0.name), in: event) }
+      ? .weakEvidence : nil
   }
 
   /// Why the user may not have meant to change the layout; `nil` where the code shows it.

@@ -36,11 +36,14 @@ enum Wording {
   /// command that changes what there is.
   static func confirmation(of function: String, collection: String) -> String? {
     var words = Words.split(function)
-    while let first = words.first, ["did", "on", "handle", "tap", "tapped", "perform"].contains(first) {
+    while let first = words.first,
+      ["did", "on", "handle", "tap", "tapped", "perform"].contains(first)
+    {
       words.removeFirst()
     }
     while let last = words.last,
-      ["tapped", "pressed", "button", "action", "clicked", "row", "item", "at", "click"].contains(last)
+      ["tapped", "pressed", "button", "action", "clicked", "row", "item", "at", "click"].contains(
+        last)
     {
       words.removeLast()
     }
@@ -67,7 +70,9 @@ enum Wording {
       return irregular.key
     }
     if noun.hasSuffix("ies") { return noun.dropLast(3) + "y" }
-    if noun.hasSuffix("sses") || noun.hasSuffix("xes") || noun.hasSuffix("ches") || noun.hasSuffix("shes") {
+    if noun.hasSuffix("sses") || noun.hasSuffix("xes") || noun.hasSuffix("ches")
+      || noun.hasSuffix("shes")
+    {
       return String(noun.dropLast(2))
     }
     return noun.hasSuffix("s") && !noun.hasSuffix("ss") ? String(noun.dropLast()) : noun

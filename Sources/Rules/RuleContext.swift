@@ -34,7 +34,9 @@ package struct RuleContext: Sendable {
   func isString(_ value: TokenRange, at call: Call) -> Bool {
     if outline.isProvableString(value) { return true }
     guard let name = outline.lastName(of: value) else { return false }
-    if value.count > 1 { return name == "text" && ViewRole(named: outline.text(value.end - 3)).contains(.label) }
+    if value.count > 1 {
+      return name == "text" && ViewRole(named: outline.text(value.end - 3)).contains(.label)
+    }
     let function = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).function
     guard function >= 0 else { return false }
     let declaration = outline.declarations[function]
@@ -42,7 +44,9 @@ package struct RuleContext: Sendable {
       return TypeShape(outline.parameters[Int(index)].type, in: outline).isString
     }
     for local in outline.declarations
-    where local.kind == .property && local.name == name && declaration.tokens.contains(local.tokens.start) {
+    where local.kind == .property && local.name == name
+      && declaration.tokens.contains(local.tokens.start)
+    {
       return local.type.isEmpty
         ? TypeShape(value: local.value, in: outline).isString
         : TypeShape(local.type, in: outline).isString

@@ -8,7 +8,9 @@ package struct RuleInfo: Sendable {
   package var rationale: String
   package var severity: Severity
   package var frameworks: [Framework]
-  /// The WCAG 2.2 success criterion that the fix supports, e.g. "4.1.3 Status Messages (AA)".
+  /// The WCAG 2.2 success criterion that the fix supports.
+  ///
+  /// Such as "4.1.3 Status Messages (AA)".
   package var criterion: String
   /// What is announced and how, a sentence or two.
   package var remedy: String

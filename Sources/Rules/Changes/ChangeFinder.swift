@@ -90,7 +90,8 @@ struct ChangeFinder {
     let text = outline.text(value)
     switch text {
     case "nil", "\"\"", "@\"\"", "\" \"", "@\" \"", "String()", ".none", "\"-\"", "\"--\"", "\"…\"",
-      "@\"-\"", "\"...\"": return true
+      "@\"-\"", "\"...\"":
+      return true
     default: return value.isEmpty
     }
   }

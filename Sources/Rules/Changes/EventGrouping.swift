@@ -58,7 +58,9 @@ struct EventGrouping {
   private func place(_ change: Change) -> Placed {
     var block = change.block
     var statement = change.statement
-    while outline.blocks[block].parent >= 0, isTransparent(block), outline.blocks[block].statement >= 0 {
+    while outline.blocks[block].parent >= 0, isTransparent(block),
+      outline.blocks[block].statement >= 0
+    {
       statement = Int(outline.blocks[block].statement)
       block = Int(outline.blocks[block].parent)
     }
@@ -127,7 +129,8 @@ struct EventGrouping {
     var current = block
     while true {
       let item = outline.blocks[current]
-      guard item.statement >= 0, item.parent >= 0, isBranch(current) || isTransparent(current) || item.kind == .switchBody
+      guard item.statement >= 0, item.parent >= 0,
+        isBranch(current) || isTransparent(current) || item.kind == .switchBody
       else { return nil }
       let parent = Int(item.parent)
       if byHome[parent] != nil { return (parent, Int(item.statement)) }
@@ -194,7 +197,9 @@ struct EventGrouping {
       }
     }
     event.asker = event.context.asker(callers: callers)
-    if event.context.isInLoop || isCellSetUp(event) || reportsProgress(event.function) { event.asker.insert(.hot) }
+    if event.context.isInLoop || isCellSetUp(event) || reportsProgress(event.function) {
+      event.asker.insert(.hot)
+    }
     event.decision = event.asker.decision
     guard event.decision == .unknown else { return }
     event.isAssumed = true
@@ -240,7 +245,10 @@ struct EventGrouping {
   /// `didTapSave`, `saveButtonPressed`, `handleTap`: a handler by its name.
   private func looksLikeHandler(_ name: String) -> Bool {
     let words = Words.split(name)
-    return words.contains { ["tap", "tapped", "press", "pressed", "click", "clicked", "touch", "select", "selected"].contains($0) }
+    return words.contains {
+      ["tap", "tapped", "press", "pressed", "click", "clicked", "touch", "select", "selected"]
+        .contains($0)
+    }
   }
 
   /// The completion of the last animation of the event, where it has one written out.

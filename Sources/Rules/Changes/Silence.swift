@@ -65,7 +65,9 @@ struct Silence {
       if PostingLibraries.posts(call, in: outline) { return true }
     }
     let offset = outline.token(outline.declarations[event.function].tokens.start).start
-    guard let function = facts.function(path: outline.file.path, offset: offset) else { return false }
+    guard let function = facts.function(path: outline.file.path, offset: offset) else {
+      return false
+    }
     if facts.callerPosts(function) || viewPosts(event) || movesFocus(event) { return true }
     return calleePosts(event, from: function, scope: scope)
   }
@@ -120,7 +122,9 @@ struct Silence {
 
   /// Whether the view that is shown, being of the same type, posts when it comes on screen.
   private func viewPosts(_ event: Event) -> Bool {
-    guard event.changes.contains(where: { outline.text($0.subject) == "self" }) else { return false }
+    guard event.changes.contains(where: { outline.text($0.subject) == "self" }) else {
+      return false
+    }
     let type = outline.typeName(around: event.function)
     return outline.declarations.indices.contains { index in
       switch outline.declarations[index].name {
@@ -171,7 +175,8 @@ struct Silence {
 
   /// Whether the file makes a widget: an app's own code imports WidgetKit only to refresh them.
   private var isWidgetFile: Bool {
-    guard outline.declarations.contains(where: { $0.kind == .import && $0.name == "WidgetKit" }) else {
+    guard outline.declarations.contains(where: { $0.kind == .import && $0.name == "WidgetKit" })
+    else {
       return false
     }
     return !outline.calls.contains { outline.text($0.receiver).hasPrefix("WidgetCenter") }
@@ -180,11 +185,15 @@ struct Silence {
   private func isUnseenType(_ declaration: Declaration) -> Bool {
     guard declaration.nameToken >= 0 else { return false }
     let words = Words.split(outline.text(Int(declaration.nameToken)))
-    if let last = words.last, ["tests", "test", "mock", "mocks", "stub", "spy", "previews", "fake", "widget"].contains(last) {
+    if let last = words.last,
+      ["tests", "test", "mock", "mocks", "stub", "spy", "previews", "fake", "widget"].contains(last)
+    {
       return true
     }
     if words.first == "mock" || words.first == "fake" || words.first == "stub" { return true }
-    for token in declaration.inheritance.start..<max(declaration.inheritance.start, declaration.inheritance.end) {
+    for token in declaration.inheritance
+      .start..<max(declaration.inheritance.start, declaration.inheritance.end)
+    {
       switch outline.name(token) {
       case "XCTestCase", "PreviewProvider", "Widget", "WidgetBundle", "TimelineProvider",
         "UIApplicationDelegate":

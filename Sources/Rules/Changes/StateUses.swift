@@ -183,7 +183,9 @@ struct StateUses {
   }
 
   private mutating func addFirst(_ call: Call, _ use: Use, _ type: Name, _ outline: SyntaxOutline) {
-    guard let first = call.arguments.first, outline.arguments[Int(first)].closure < 0 else { return }
+    guard let first = call.arguments.first, outline.arguments[Int(first)].closure < 0 else {
+      return
+    }
     add(names(in: outline.arguments[Int(first)].value, outline), use, type)
     addMember(outline.arguments[Int(first)].value, use, type, outline)
   }
@@ -238,7 +240,8 @@ struct StateUses {
 
   private mutating func readConditions(_ outline: SyntaxOutline) {
     for index in outline.blocks.indices
-    where outline.blocks[index].kind == .ifBody && outline.blocks[index].legality == .resultBuilder {
+    where outline.blocks[index].kind == .ifBody && outline.blocks[index].legality == .resultBuilder
+    {
       let type = typeName(ofBlock: index, outline)
       let block = outline.blocks[index]
       guard block.statement >= 0 else { continue }

@@ -22,7 +22,8 @@ extension Rule {
     let shown = event.changes([.text, .shown, .visibility, .stateText])
     guard !shown.isEmpty else { return nil }
     if let change = shown.first(where: { $0.role.contains(.error) && !$0.role.contains(.input) }) {
-      return change.name.isEmpty ? "an error appears without a notification"
+      return change.name.isEmpty
+        ? "an error appears without a notification"
         : "error '\(change.name)' appears without a notification"
     }
     if context.isFailureBranch(event),

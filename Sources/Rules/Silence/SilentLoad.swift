@@ -10,7 +10,8 @@ extension Rule {
         A sighted user sees the spinner go and the list fill. A VoiceOver user hears nothing and \
         has to explore the screen again and again to find out whether anything has arrived.
         """,
-      remedy: "The outcome is announced once it is on screen: how many there are, or the text shown.",
+      remedy:
+        "The outcome is announced once it is on screen: how many there are, or the text shown.",
       limits: [
         "The first load of a screen that shows nobody waiting is left alone.",
         "A count is spoken only of the collection that the list is proven to show.",
@@ -18,8 +19,9 @@ extension Rule {
   ) { event, _ in
     let lists = event.changes([.list, .stateList, .rows, .modelLoad])
     guard !lists.isEmpty else { return nil }
-    guard event.context.isLater || event.verb == .load || event.decision == .awaited
-      || event.decision == .firstLoad
+    guard
+      event.context.isLater || event.verb == .load || event.decision == .awaited
+        || event.decision == .firstLoad
     else { return nil }
     return "content is loaded and shown without an announcement"
   }

@@ -24,8 +24,12 @@ extension Rule {
     let states = event.changes([.stateText]).contains { $0.role.contains(.toast) }
     let isHUD = views && context.endsByItself(event)
     if states || isHUD { return "a message is shown without an announcement" }
-    guard names || views || presents, event.verb != .hide, event.verb != .configure else { return nil }
-    guard event.changes.contains(where: { $0.kind == .shown || $0.kind == .text }) else { return nil }
+    guard names || views || presents, event.verb != .hide, event.verb != .configure else {
+      return nil
+    }
+    guard event.changes.contains(where: { $0.kind == .shown || $0.kind == .text }) else {
+      return nil
+    }
     let isShown = event.changes.contains {
       $0.kind == .shown && !$0.role.contains(.decoration)
     }

@@ -8,12 +8,14 @@ enum PostingLibraries {
     guard let receiver = outline.lastName(of: call.receiver) ?? firstName(call, outline) else {
       return false
     }
-    return types.contains(receiver) || (call.flags.contains(.capitalized) && types.contains(call.name))
+    return types.contains(receiver)
+      || (call.flags.contains(.capitalized) && types.contains(call.name))
       || methods.contains(call.name)
   }
 
   private static func firstName(_ call: Call, _ outline: SyntaxOutline) -> Name? {
-    call.receiver.isEmpty ? (call.flags.contains(.capitalized) ? call.name : nil)
+    call.receiver.isEmpty
+      ? (call.flags.contains(.capitalized) ? call.name : nil)
       : outline.name(call.receiver.start)
   }
 

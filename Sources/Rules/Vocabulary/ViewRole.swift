@@ -39,7 +39,9 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
     case "cell": insert(.cell)
     default: break
     }
-    if words.suffix(2) == ["text", "view"] || words.suffix(2) == ["search", "bar"] { insert(.input) }
+    if words.suffix(2) == ["text", "view"] || words.suffix(2) == ["search", "bar"] {
+      insert(.input)
+    }
     if words.suffix(2) == ["image", "view"] || words.last == "image" || words.last == "icon" {
       if isDisjoint(with: [.error, .status]) { insert(.decoration) }
     }
