@@ -46,6 +46,8 @@ extension SwiftOutliner {
       switch (kind(index), word(index)) {
       case (.directive, .poundIf):
         depth += 1
+        // Nobody nests attributes deeper; looking on from every `#if` of many would be quadratic.
+        guard depth <= 4 else { return nil }
         index = endOfDirective(at: index)
       case (.directive, .poundElseif), (.directive, .poundElse):
         index = endOfDirective(at: index)
