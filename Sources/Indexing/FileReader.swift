@@ -65,6 +65,7 @@ struct FileReader {
     }
     if declaration.modifiers.contains(.static) { flags.insert(.isStatic) }
     var name = declaration.name
+    if declaration.kind == .accessor { flags.insert(.isAccessor) }
     if declaration.kind == .accessor, declaration.parent >= 0 {
       name = outline.declarations[Int(declaration.parent)].name
     }

@@ -64,7 +64,7 @@ package struct ProjectFacts: Sendable {
       function.calls =
         (function.calls.lowerBound + callBase)..<(function.calls.upperBound + callBase)
       functions.append(function)
-      byName[function.name, default: []].append(index)
+      if !function.flags.contains(.isAccessor) { byName[function.name, default: []].append(index) }
       byPlace[path.member(Name(hash: UInt64(function.offset)))] = index
     }
     for property in file.properties {

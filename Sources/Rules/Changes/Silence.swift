@@ -34,16 +34,20 @@ struct Silence {
   /// Whether the event only makes what it changes: a label that is given its text and its place,
   /// a child controller that is taken in.
   private func isBeingBuilt(_ event: Event) -> Bool {
-    let body = outline.declarations[event.function].tokens
-    let added = event.changes([.shown]).filter { outline.text($0.value) != "" }
-    if !added.isEmpty, event.verb == .configure { return true }
-    for call in outline.calls where body.contains(call.tokens.start) {
-      switch call.name {
-      case "addChild", "addChildViewController:", "addChildViewController": return true
-      default: break
-      }
+    let added = event.changes([.shown]).filter { !$0.value.isEmpty }
+    if event.verb == .configure, !added.isEmpty { return true }
+    if event.verb != .show, added.count > 2 { return true }
+    if event.verb != .show, event.isAssumed, !added.isEmpty,
+      event.changes([.text]).allSatisfy({ text in added.contains { $0.name == text.name } })
+    {
+      return true
     }
-    return false
+    let body = outline.declarations[event.function].tokens
+    return outline.calls.contains { call in
+      guard body.contains(call.tokens.start) else { return false }
+      return call.name == "addChild" || call.name == "addChildViewController:"
+        || call.name == "addChildViewController"
+    }
   }
 
   // MARK: Who speaks
