@@ -15,9 +15,11 @@ struct TimetableView: View {
         .refreshable {
             do {
                 departures = try await station.departures()
-                let announcement = "Departures loaded: \(departures.count)"
                 await MainActor.run {
-                    UIAccessibility.post(notification: .announcement, argument: announcement)
+                    UIAccessibility.post(
+                        notification: .announcement,
+                        argument: "Departures loaded: \(departures.count)"
+                    )
                 }
             } catch {
                 errorText = "The timetable is not available."

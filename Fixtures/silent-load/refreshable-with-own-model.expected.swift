@@ -19,9 +19,11 @@ struct PodcastView: View {
     .refreshable {
       await model.reload()
       if !Task.isCancelled {
-        let announcement = "Episodes loaded: \(model.episodes.count)"
         await MainActor.run {
-          UIAccessibility.post(notification: .announcement, argument: announcement)
+          UIAccessibility.post(
+            notification: .announcement,
+            argument: "Episodes loaded: \(model.episodes.count)"
+          )
         }
       }
     }

@@ -83,7 +83,8 @@ struct Composition {
 
   private var needsConstant: Bool {
     guard let message, message.isHoistedWhenDelayed, boundName == nil else { return false }
-    guard isDelayed || announcement.hop != .none else { return false }
+    // Inside `MainActor.run` is where members of the main actor may be read.
+    guard isDelayed || announcement.hop == .mainQueue else { return false }
     return allowsConstant || message.binding != nil
   }
 
