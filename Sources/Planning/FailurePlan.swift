@@ -23,10 +23,15 @@ struct FailurePlan {
     return announce()
   }
 
-  /// The error labels that may appear, each once.
+  /// The error views that may appear, each once; where none is un-hidden, those that get a text.
   private func shownErrors() -> [Change] {
+    let shown = errors(event.changes([.shown, .visibility]))
+    return shown.isEmpty ? errors(event.changes([.text])) : shown
+  }
+
+  private func errors(_ changes: [Change]) -> [Change] {
     var seen: Set<String> = []
-    return event.changes([.shown, .text, .visibility]).filter {
+    return changes.filter {
       $0.role.contains(.error) && !$0.name.isEmpty && seen.insert($0.name).inserted
     }
   }
@@ -52,7 +57,8 @@ struct FailurePlan {
       errors.allSatisfy({ MessageChoice(base.context, event).isPlainChain($0.subject) })
     else { return base.display(.severalConditions) }
     let names = errors.map { outline.text($0.subject) }.joined(separator: ", ")
-    let isHiddenUsed = event.changes.contains { $0.kind == .shown || $0.kind == .visibility }
+    guard !names.contains("?") else { return base.display(.severalConditions) }
+    let isHiddenUsed = errors.contains { $0.kind != .text }
     let test = isHiddenUsed ? "!$0.isHidden" : "$0.text?.isEmpty == false"
     return base.moveFocus(.layoutChanged, to: "[\(names)].first { \(test) }")
   }

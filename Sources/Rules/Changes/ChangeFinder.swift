@@ -61,7 +61,9 @@ struct ChangeFinder {
       return readState(assignment)
     }
     let name = outline.text(token)
-    guard !ViewRole(named: name).isDisjoint(with: [.error, .toast]), isLabel(assignment.receiver)
+    // `error.message` is a model's; `errorItem.message` is shown.
+    guard !ViewRole(named: name).isDisjoint(with: [.error, .toast]), Words.split(name).count > 1,
+      assignment.property != "title" || isLabel(assignment.receiver)
     else { return }
     append(.text, assignment.receiver, assignment.value, assignment.statement, assignment.block)
   }
@@ -127,7 +129,8 @@ struct ChangeFinder {
     if use.contains(.list) {
       guard !isEmptied(assignment.value) else { return }
       append(.stateList, subject, assignment.value, assignment.statement, assignment.block)
-    } else if use.contains(.text), !isReset(assignment.value) {
+    } else if use.contains(.text) {
+      guard !isReset(assignment.value) else { return }
       append(.stateText, subject, assignment.value, assignment.statement, assignment.block)
     } else if use.contains(.condition), !use.contains(.loading) {
       var value = TokenRange.none

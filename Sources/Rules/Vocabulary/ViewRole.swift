@@ -39,6 +39,8 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
     case "cell": insert(.cell)
     default: break
     }
+    // What is wrong with a password is no secret.
+    if contains(.error) { remove(.secret) }
     if words.suffix(2) == ["text", "view"] || words.suffix(2) == ["search", "bar"] {
       insert(.input)
     }
