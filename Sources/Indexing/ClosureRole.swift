@@ -70,7 +70,8 @@ extension SyntaxOutline {
       "transitionWithView:duration:options:animations:completion:",
       "performBatchUpdates:completion:",
       "animateWithDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:":
-      return closure.label == "completion" ? .animationCompletion : .inline
+      return closure.label == "completion" || followsAnimations(closure, call)
+        ? .animationCompletion : .inline
     case "async":
       let receiver = text(call.receiver)
       return receiver.hasSuffix("main") ? .mainHop : .completion
@@ -92,6 +93,16 @@ extension SyntaxOutline {
       return text(call.receiver) == "MainActor" ? .mainHop : .completion
     default:
       return role
+    }
+  }
+
+  /// Whether a trailing closure without a label is the completion, since the animations are given
+  /// before it.
+  private func followsAnimations(_ closure: Closure, _ call: Call) -> Bool {
+    guard closure.label == .none else { return false }
+    return call.arguments.contains {
+      let label = arguments[Int($0)].label
+      return label == "animations" || label == "updates"
     }
   }
 

@@ -14,7 +14,7 @@ enum Triggers {
 
   private static let properties: Set<Name> = [
     "text", "attributedText", "isHidden", "hidden", "alpha", "opacity", "message", "errorMessage",
-    "errorText", "helperText", "title", "detail",
+    "errorText", "helperText", "title", "detail", "rootViewController",
   ]
 
   private static let calls: Set<Name> = [
@@ -27,7 +27,8 @@ enum Triggers {
     "applySnapshot:animatingDifferences:", "applySnapshotUsingReloadData", "addSubview",
     "insertSubview", "addSubview:", "insertSubview:atIndex:", "insertSubview:aboveSubview:",
     "insertSubview:belowSubview:", "removeFromSuperview", "stopAnimating", "endRefreshing",
-    "startAnimating", "beginRefreshing", "LayoutChanged", "ScreenChanged",
+    "startAnimating", "beginRefreshing", "LayoutChanged", "ScreenChanged", "didMove",
+    "didMoveToParentViewController:",
   ]
 
   private static let wrappers: Set<Name> = [

@@ -7,6 +7,7 @@ import SourceText
 package enum RuleCatalog {
   package static let rules: [Rule] = [
     .silentFailure,
+    .silentScreenSwap,
     .silentToast,
     .silentLoad,
     .silentListUpdate,

@@ -33,6 +33,8 @@ package struct Change: Sendable {
     case stateList
     /// A model that a SwiftUI view shows was told to load, and has.
     case modelLoad
+    /// A child view controller took the place of another, or the window got another root.
+    case swap
     /// SwiftUI state that decides whether something is there.
     case stateFlag
   }
@@ -69,6 +71,7 @@ package struct Change: Sendable {
     case .text, .stateText: role.isDisjoint(with: [.error, .status, .toast]) ? 3 : 6
     case .list, .stateList, .rows, .modelLoad: 5
     case .shown, .visibility: role.contains(.error) ? 6 : 4
+    case .swap: 7
     case .stateFlag: 2
     case .hidden: 2
     case .loadingStart, .loadingEnd: 0

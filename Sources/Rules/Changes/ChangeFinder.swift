@@ -40,6 +40,11 @@ struct ChangeFinder {
     case "message", "errorMessage", "errorText", "helperText", "title", "detail":
       readMessage(assignment)
     case "isHidden", "hidden": readHidden(assignment)
+    case "rootViewController":
+      guard !assignment.receiver.isEmpty, outline.lastName(of: assignment.value) != nil,
+        outline.text(assignment.value) != "nil"
+      else { return }
+      append(.swap, assignment.value, .none, assignment.statement, assignment.block)
     case "alpha", "opacity": readAlpha(assignment)
     default:
       readState(assignment)
@@ -189,8 +194,32 @@ struct ChangeFinder {
       append(.loadingEnd, call.receiver, .none, call.statement, call.block)
     case "startAnimating", "beginRefreshing":
       append(.loadingStart, call.receiver, .none, call.statement, call.block)
+    case "didMove", "didMoveToParentViewController:":
+      readSwap(call)
     default: readModelCall(call)
     }
+  }
+
+  /// `child.didMove(toParent: self)` where the same function takes another child out.
+  private mutating func readSwap(_ call: Call) {
+    guard let first = call.arguments.first, !call.receiver.isEmpty,
+      outline.text(outline.arguments[Int(first)].value) == "self"
+    else { return }
+    let function = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).function
+    guard function >= 0 else { return }
+    let body = outline.declarations[function].tokens
+    let child = outline.text(call.receiver)
+    let removes = outline.calls.contains { other in
+      guard body.contains(other.tokens.start), outline.text(other.receiver) != child else {
+        return false
+      }
+      switch other.name {
+      case "removeFromParent", "removeFromParentViewController": return true
+      default: return false
+      }
+    }
+    guard removes else { return }
+    append(.swap, call.receiver, .none, call.statement, call.block)
   }
 
   /// `await model.load()` in a view that lists `model.items`.

@@ -34,6 +34,7 @@ struct Silence {
   /// Whether the event only makes what it changes: a label that is given its text and its place,
   /// a child controller that is taken in.
   private func isBeingBuilt(_ event: Event) -> Bool {
+    if event.changes.contains(where: { $0.kind == .swap }) { return false }
     let added = event.changes([.shown]).filter { !$0.value.isEmpty }
     if event.verb == .configure, !added.isEmpty { return true }
     if event.verb != .show, added.count > 2 { return true }

@@ -1,0 +1,16 @@
+import UIKit
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let scene = scene as? UIWindowScene else { return }
+        let home = UIViewController()
+        window = UIWindow(windowScene: scene)
+        window?.rootViewController = home
+        window?.makeKeyAndVisible()
+    }
+}

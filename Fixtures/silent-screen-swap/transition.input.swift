@@ -1,0 +1,18 @@
+import UIKit
+
+final class TourViewController: UIViewController {
+    private var step: UIViewController!
+
+    @IBAction func showNextStep(_ sender: UIButton) {
+        let next = StepViewController()
+        addChild(next)
+        step.willMove(toParent: nil)
+        transition(from: step, to: next, duration: 0.3, options: [], animations: nil) { _ in
+            self.step.removeFromParent()
+            next.didMove(toParent: self)
+            self.step = next
+        }
+    }
+}
+
+final class StepViewController: UIViewController {}

@@ -1,0 +1,11 @@
+import UIKit
+
+final class WelcomeViewController: UIViewController {
+    @IBAction private func begin(_ sender: UIButton) {
+        let home = HomeViewController()
+        view.window?.rootViewController = home
+        UIAccessibility.post(notification: .screenChanged, argument: home.view)
+    }
+}
+
+final class HomeViewController: UIViewController {}

@@ -1,0 +1,29 @@
+import Indexing
+import Outlining
+import Rules
+
+/// A screen that replaces another.
+struct SwapPlan {
+  private let base: EventPlan
+  private var event: Event { base.event }
+
+  init(_ context: PlanningContext, _ finding: Finding, _ event: Event) {
+    base = EventPlan(context, finding, event)
+  }
+
+  func plan() -> Plan {
+    guard !base.isUnasked, event.decision != .firstLoad else {
+      return base.display(.focusWouldMove)
+    }
+    guard !event.isConditional else { return base.display(.severalConditions) }
+    guard let swap = event.changes.last(where: { $0.kind == .swap }),
+      MessageChoice(base.context, event).isPlainChain(swap.subject),
+      base.context.isVisible(
+        [base.context.outline.name(swap.subject.start)], from: event.home, in: event)
+    else { return base.display(.unknownView) }
+    let controller = base.context.outline.text(swap.subject)
+    guard !controller.contains("?") else { return base.display(.unknownView) }
+    return base.moveFocus(
+      .screenChanged, to: "\(controller).view", doubt: base.isAsked ? nil : .weakEvidence)
+  }
+}
