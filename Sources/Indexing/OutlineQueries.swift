@@ -13,6 +13,19 @@ extension SyntaxOutline {
     return .none
   }
 
+  /// The name of the innermost type around a block; `.none` for none.
+  package func typeName(ofBlock block: Int) -> Name {
+    var index = block
+    while index >= 0 {
+      let declaration = Int(blocks[index].declaration)
+      if declaration >= 0, declarations[declaration].kind.isType {
+        return declarations[declaration].name
+      }
+      index = Int(blocks[index].parent)
+    }
+    return .none
+  }
+
   /// The last name of a member chain, `self?.model.items` → `items`; `nil` for other expressions.
   package func lastName(of tokens: TokenRange) -> Name? {
     guard let token = lastNameToken(of: tokens) else { return nil }

@@ -54,7 +54,9 @@ struct ChangeFinder {
   private mutating func readText(_ assignment: Assignment) {
     guard !assignment.receiver.isEmpty, !assignment.isCompound else { return }
     guard assignment.property == "text" || assignment.property == "attributedText" else { return }
-    guard !isReset(assignment.value), isLabel(assignment.receiver) else { return }
+    guard !isReset(assignment.value), isLabel(assignment.receiver, in: Int(assignment.block)) else {
+      return
+    }
     append(.text, assignment.receiver, assignment.value, assignment.statement, assignment.block)
   }
 
@@ -68,28 +70,20 @@ struct ChangeFinder {
     let name = outline.text(token)
     // `error.message` is a model's; `errorItem.message` is shown.
     guard !ViewRole(named: name).isDisjoint(with: [.error, .toast]), Words.split(name).count > 1,
-      assignment.property != "title" || isLabel(assignment.receiver)
+      assignment.property != "title" || isLabel(assignment.receiver, in: Int(assignment.block))
     else { return }
     append(.text, assignment.receiver, assignment.value, assignment.statement, assignment.block)
   }
 
   /// Whether what has the text shows it: models have texts, too.
-  private func isLabel(_ receiver: TokenRange) -> Bool {
+  private func isLabel(_ receiver: TokenRange, in block: Int) -> Bool {
     guard let token = outline.lastNameToken(of: receiver) else { return true }
     let name = outline.text(token)
     var shape = TypeShape.unknown
-    let type = typeName(ofToken: token)
+    let type = outline.typeName(ofBlock: block)
     if let property = facts.property(outline.name(token), of: type) { shape = property.shape }
     return ViewTypes.evidence(type: shape, name: name, facts: facts) >= .name
       || !ViewRole(named: name).isDisjoint(with: [.label, .toast])
-  }
-
-  private func typeName(ofToken token: Int) -> Name {
-    for declaration in outline.declarations.reversed()
-    where declaration.kind.isType && declaration.tokens.contains(token) {
-      return declaration.name
-    }
-    return .none
   }
 
   /// Whether a value empties what it is assigned to.
@@ -128,7 +122,8 @@ struct ChangeFinder {
     guard assignment.receiver.isEmpty || outline.text(assignment.receiver) == "self",
       assignment.propertyToken >= 0
     else { return }
-    let use = states.use(of: assignment.property, in: typeName(ofBlock: Int(assignment.block)))
+    let use = states.use(
+      of: assignment.property, in: outline.typeName(ofBlock: Int(assignment.block)))
     guard !use.isEmpty, use.isDisjoint(with: [.system, .input]) else { return }
     let subject = TokenRange(Int(assignment.propertyToken), Int(assignment.propertyToken) + 1)
     if use.contains(.list) {
@@ -141,7 +136,7 @@ struct ChangeFinder {
       var value = TokenRange.none
       if outline.text(assignment.value) == "true" {
         value = states.text(
-          revealedBy: assignment.property, in: typeName(ofBlock: Int(assignment.block)))
+          revealedBy: assignment.property, in: outline.typeName(ofBlock: Int(assignment.block)))
       }
       append(.stateFlag, subject, value, assignment.statement, assignment.block)
     }
@@ -152,18 +147,6 @@ struct ChangeFinder {
     case "[]", "[:]", ".init()", "nil", "": return true
     default: return false
     }
-  }
-
-  private func typeName(ofBlock block: Int) -> Name {
-    var index = block
-    while index >= 0 {
-      let declaration = Int(outline.blocks[index].declaration)
-      if declaration >= 0, outline.declarations[declaration].kind.isType {
-        return outline.declarations[declaration].name
-      }
-      index = Int(outline.blocks[index].parent)
-    }
-    return .none
   }
 
   // MARK: Calls
@@ -227,7 +210,7 @@ struct ChangeFinder {
     guard call.flags.isSuperset(of: [.awaited, .wholeStatement]), call.receiver.count == 1,
       call.statement >= 0
     else { return }
-    let type = typeName(ofBlock: Int(call.block))
+    let type = outline.typeName(ofBlock: Int(call.block))
     let property = outline.name(call.receiver.start)
     guard states.holdsModel(property, in: type),
       let collection = states.members(of: property, in: type, .list).first

@@ -1,3 +1,4 @@
+import Indexing
 import Lexing
 import Outlining
 import SourceText
@@ -73,7 +74,7 @@ struct StateUses {
 
   private mutating func readBuilders(_ outline: SyntaxOutline) {
     for call in outline.calls {
-      let type = typeName(call, outline)
+      let type = outline.typeName(ofBlock: Int(call.block))
       switch call.name {
       case "List", "ForEach", "Table":
         addFirst(call, .list, type, outline)
@@ -119,22 +120,6 @@ struct StateUses {
     for index in call.arguments where outline.arguments[Int(index)].closure < 0 {
       add(names(in: outline.arguments[Int(index)].value, outline), use, type)
     }
-  }
-
-  private func typeName(_ call: Call, _ outline: SyntaxOutline) -> Name {
-    typeName(ofBlock: Int(call.block), outline)
-  }
-
-  private func typeName(ofBlock block: Int, _ outline: SyntaxOutline) -> Name {
-    var index = block
-    while index >= 0 {
-      let declaration = Int(outline.blocks[index].declaration)
-      if declaration >= 0, outline.declarations[declaration].kind.isType {
-        return outline.declarations[declaration].name
-      }
-      index = Int(outline.blocks[index].parent)
-    }
-    return .none
   }
 
   /// The members of a model that the view shows in some way, as spelt.
@@ -242,7 +227,7 @@ struct StateUses {
     for index in outline.blocks.indices
     where outline.blocks[index].kind == .ifBody && outline.blocks[index].legality == .resultBuilder
     {
-      let type = typeName(ofBlock: index, outline)
+      let type = outline.typeName(ofBlock: index)
       let block = outline.blocks[index]
       guard block.statement >= 0 else { continue }
       let start = outline.statements[Int(block.statement)].tokens.start
