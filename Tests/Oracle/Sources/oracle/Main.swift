@@ -8,8 +8,10 @@ enum Main {
     let isGood: Bool
     switch arguments.first {
     case "compare": isGood = CompareCommand(rest).run()
+    case "seeded": isGood = SeededCommand(rest).run()
+    case "probe": isGood = ProbeCommand(rest).run()
     default:
-      print("usage: oracle compare [--floor PERCENT] [--list COUNT] DIR…")
+      print("usage: oracle (compare [--floor PERCENT] [--list COUNT] | seeded | probe [--write]) PATH…")
       isGood = false
     }
     exit(isGood ? 0 : 1)
