@@ -13,16 +13,24 @@ package enum ClosureResult {
     }
     guard closure.call >= 0 else { return false }
     let call = outline.calls[Int(closure.call)]
-    if closure.label != .none { return voidLabels.contains(closure.label) }
-    if call.name == "Task" {
-      // The value of a task that is kept may be read.
-      return call.flags.contains(.wholeStatement)
+    if closure.label != .none {
+      return voidLabels.contains(closure.label)
+        || discardedLabels.contains(closure.label) && isDiscarded(call, in: outline)
     }
     return voidCallees.contains(call.name)
+      || discardedCallees.contains(call.name) && isDiscarded(call, in: outline)
   }
 
-  /// Whether the statement is a call that returns nothing, whatever its closure is for.
-  static func isKnownVoidCall(_ statement: Int, in outline: SyntaxOutline) -> Bool {
+  /// Whether nothing can make use of what a call yields, and so of what its closures yield.
+  private static func isDiscarded(_ call: Call, in outline: SyntaxOutline) -> Bool {
+    call.flags.contains(.wholeStatement) && outline.blocks[Int(call.block)].legality == .legal
+  }
+
+  /// Whether the statement, the only one of `closure`, is a call that returns nothing.
+  static func isKnownVoidCall(
+    _ statement: Int, of closure: Closure, in outline: SyntaxOutline
+  ) -> Bool {
+    let isFree = closure.call < 0 || isDiscarded(outline.calls[Int(closure.call)], in: outline)
     var low = 0
     var high = outline.calls.count
     while low < high {
@@ -35,8 +43,11 @@ package enum ClosureResult {
     }
     while low < outline.calls.count, Int(outline.calls[low].statement) == statement {
       let call = outline.calls[low]
-      if call.flags.contains(.wholeStatement), voidMethods.contains(call.name) { return true }
       low += 1
+      guard call.flags.contains(.wholeStatement) else { continue }
+      if voidMethods.contains(call.name) || isFree && likelyVoidMethods.contains(call.name) {
+        return true
+      }
     }
     return false
   }
@@ -49,19 +60,27 @@ package enum ClosureResult {
     "perform", "receiveValue", "receiveCompletion", "onDismiss", "onCompletion", "onComplete",
     "onFinish", "onError", "onFailure", "onSuccess", "onTap", "onCancel", "onConfirm", "onChange",
     "onEditingChanged", "onCommit", "onDelete", "onSubmit", "success", "failure", "failed",
-    "finished", "callback", "using", "execute", "block", "then", "onClose", "onSelect", "onSave",
-    "alongsideTransition", "primaryAction", "cancelHandler", "errorHandler",
+    "finished", "callback", "onClose", "onSelect", "onSave", "alongsideTransition", "primaryAction",
+    "cancelHandler", "errorHandler",
+  ]
+
+  /// Labels that are those of handlers where nothing makes use of the call's value.
+  private static let discardedLabels: Set<Name> = ["using", "execute", "block", "then"]
+
+  /// The same for calls: a task or a queue also hands out what its closure yields.
+  private static let discardedCallees: Set<Name> = [
+    "Task", "perform", "performAndWait", "sync", "receive", "observe", "subscribe", "bind",
+    "transition", "asyncIfNeeded", "run", "withAnimation", "runAction",
   ]
 
   private static let voidCallees: Set<Name> = [
-    "async", "asyncAfter", "animate", "performWithoutAnimation", "perform", "performBatchUpdates",
+    "async", "asyncAfter", "animate", "performWithoutAnimation", "performBatchUpdates",
     "forEach", "sink", "onAppear", "onDisappear", "task", "onChange", "onReceive", "refreshable",
     "onSubmit", "onTapGesture", "onLongPressGesture", "onEnded", "onChanged", "onHover", "onDelete",
-    "onMove", "onOpenURL", "onDrag", "onDrop", "Button", "UIAction", "addAction", "UIAlertAction",
+    "onMove", "onOpenURL", "Button", "UIAction", "addAction", "UIAlertAction",
     "addCompletion", "addAnimations", "present", "dismiss", "scheduledTimer", "addOperation",
-    "addObserver", "transition", "setCompletionBlock", "notify", "addTask", "runAction",
-    "accessibilityAction", "asyncIfNeeded", "UIContextualAction", "receive", "observe",
-    "subscribe", "bind", "drive", "onNext", "beginAnimations", "dataTask",
+    "addObserver", "setCompletionBlock", "notify",
+    "accessibilityAction", "UIContextualAction", "drive", "onNext", "beginAnimations", "dataTask",
   ]
 
   /// Methods of UIKit that return nothing and stand alone in many closures.
@@ -70,9 +89,13 @@ package enum ClosureResult {
     "insertItems", "deleteItems", "insertSections", "deleteSections", "beginUpdates", "endUpdates",
     "removeFromSuperview", "addSubview", "insertSubview", "bringSubviewToFront", "layoutIfNeeded",
     "setNeedsLayout", "setNeedsDisplay", "startAnimating", "stopAnimating", "endRefreshing",
-    "beginRefreshing", "setTitle", "setImage", "toggle", "removeAll",
-    "addArrangedSubview", "setContentOffset", "post", "removeFromParent", "addChild", "didMove",
-    "willMove", "invalidate", "fulfill", "cancel",
+    "beginRefreshing", "addArrangedSubview", "setContentOffset", "removeFromParent",
+  ]
+
+  /// Methods that return nothing in the system's frameworks and may return something elsewhere.
+  private static let likelyVoidMethods: Set<Name> = [
+    "setTitle", "setImage", "toggle", "removeAll", "post", "addChild", "didMove", "willMove",
+    "invalidate", "fulfill", "cancel",
   ]
 
   private static let builderModifiers: Set<Name> = [

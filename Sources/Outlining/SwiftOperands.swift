@@ -212,7 +212,11 @@ extension SwiftOutliner {
     }
   }
 
+  /// Moves past an interpolated string, reading the expressions in it.
   mutating func readInterpolations() {
+    let saved = isInString
+    defer { isInString = saved }
+    isInString = true
     while true {
       let next = Int(partners[position])
       guard next > position else {

@@ -16,6 +16,8 @@ struct SwiftOutliner {
   var statement = -1
   /// How many statements that are values the place is in.
   var valueDepth = 0
+  /// Whether the place is in a string, whose lines and their indentation are not free.
+  var isInString = false
   /// What the conditions read so far leave out here.
   var conditions = Conditions()
   /// What the branches of the `switch` being read are: values or statements.
@@ -169,6 +171,7 @@ struct SwiftOutliner {
   ) -> Int {
     let index = outline.blocks.count
     var new = Block(kind: kind, open: open, close: close, parent: block, legality: legality)
+    if isInString, legality == .legal { new.legality = .unknownResult }
     new.statement = Int32(statement)
     outline.blocks.append(new)
     return index

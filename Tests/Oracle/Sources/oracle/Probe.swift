@@ -2,7 +2,7 @@ import Lexing
 import Outlining
 import SourceText
 
-/// A call put at every place of a file that the outline calls legal.
+/// A call put at every place of a file that the outline calls legal, on a line of its own.
 struct Probe {
   static let call = "a11yProbe()"
 
@@ -29,13 +29,13 @@ struct Probe {
     let first = outline.statements[Int(block.first)]
     if isPlace(first) {
       let start = outline.range(first.tokens).start
-      edits.append(.insert("\(Self.call); ", at: start))
+      edits.append(.insert("\(Self.call)\n", at: start))
     }
     for statement in outline.statements(of: index).map({ outline.statements[$0] }) {
       guard isPlace(statement), !statement.kind.leavesBlock else { continue }
       let isEnded = outline.token(statement.tokens.end).kind == .semicolon
       edits.append(
-        .insert("; \(Self.call)\(isEnded ? "" : ";")", at: outline.range(statement.tokens).end))
+        .insert("\n\(Self.call)\(isEnded ? "" : "\n")", at: outline.range(statement.tokens).end))
     }
   }
 

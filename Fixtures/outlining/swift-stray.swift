@@ -1,0 +1,11 @@
+func broken() {
+  let = 3
+  if { run() }
+  foo(
+    a: , b)
+  case .x: stop()
+  else { }
+  func
+  @
+  .
+}
