@@ -117,15 +117,21 @@ struct SwiftOutliner {
         position += 1
         continue
       }
-      let start = position
-      readStatement()
-      if position == start {
-        outline.statements[statement].kind = .unknown
-        position += 1
-        outline.statements[statement].tokens.upper = Int32(position)
-      }
+      readProgressing()
       if position > end { position = end }
     }
+  }
+
+  /// Reads a statement; what is none becomes one of a single token, so that reading goes on.
+  mutating func readProgressing() {
+    let start = position
+    readStatement()
+    guard position == start else { return }
+    position += 1
+    let last = Int(outline.blocks[block].last)
+    guard last >= 0, outline.statements[last].tokens.start == start else { return }
+    outline.statements[last].kind = .unknown
+    outline.statements[last].tokens.upper = Int32(position)
   }
 
   /// Appends a statement that starts here to the current block and makes it the current one.

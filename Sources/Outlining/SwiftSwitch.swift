@@ -14,9 +14,7 @@ extension SwiftOutliner {
     block = index
     caseLegality = legality
     while position < close {
-      let before = position
-      if beginsCase(position) { readCaseLabel() } else { readStatement() }
-      if position == before { position += 1 }
+      if beginsCase(position) { readCaseLabel() } else { readProgressing() }
     }
     (block, statement, caseLegality) = saved
     position = min(close + 1, tokens.count - 1)

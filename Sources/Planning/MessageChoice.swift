@@ -51,7 +51,7 @@ struct MessageChoice {
     let label = outline.text(change.subject).filter { $0 != "!" }
     if outline.file.language == .objectiveC {
       return Choice(
-        message: Message(expression: "\(label).text", isHoistedWhenDelayed: false), doubt: nil,
+        message: Message(expression: "\(label).text", isHoistedWhenDelayed: true), doubt: nil,
         names: names(in: change.subject))
     }
     return Choice(
