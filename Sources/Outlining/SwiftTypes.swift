@@ -139,7 +139,10 @@ extension SwiftOutliner {
         let range = tokens[current].range
         for offset in range.start..<range.end {
           switch outline.file.bytes[offset] {
-          case UInt8(ascii: "<"): depth += 1
+          case UInt8(ascii: "<"):
+            depth += 1
+            // Nobody nests deeper; looking on from every one of many would be quadratic.
+            guard depth <= 32 else { return nil }
           case UInt8(ascii: ">"):
             depth -= 1
             if depth == 0 { return current + 1 }
