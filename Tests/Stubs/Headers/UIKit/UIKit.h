@@ -1,0 +1,183 @@
+// What the fixed sources use of Apple's headers, with their availability.
+#pragma once
+#import <Foundation/Foundation.h>
+
+
+NS_ASSUME_NONNULL_BEGIN
+
+typedef uint32_t UIAccessibilityNotifications;
+extern UIAccessibilityNotifications UIAccessibilityAnnouncementNotification API_AVAILABLE(4.0);
+extern UIAccessibilityNotifications UIAccessibilityLayoutChangedNotification API_AVAILABLE(3.0);
+extern UIAccessibilityNotifications UIAccessibilityScreenChangedNotification API_AVAILABLE(3.0);
+extern UIAccessibilityNotifications UIAccessibilityPageScrolledNotification API_AVAILABLE(4.2);
+void UIAccessibilityPostNotification(UIAccessibilityNotifications notification, id _Nullable argument) API_AVAILABLE(3.0);
+BOOL UIAccessibilityIsVoiceOverRunning(void) API_AVAILABLE(4.0);
+
+typedef NSString *UIAccessibilityPriority __attribute__((swift_newtype(struct))) API_AVAILABLE(17.0);
+extern UIAccessibilityPriority const UIAccessibilityPriorityHigh API_AVAILABLE(17.0);
+extern UIAccessibilityPriority const UIAccessibilityPriorityDefault API_AVAILABLE(17.0);
+extern UIAccessibilityPriority const UIAccessibilityPriorityLow API_AVAILABLE(17.0);
+extern NSAttributedStringKey const UIAccessibilitySpeechAttributeAnnouncementPriority API_AVAILABLE(17.0);
+extern NSAttributedStringKey const UIAccessibilitySpeechAttributeQueueAnnouncement API_AVAILABLE(11.0);
+
+typedef NS_OPTIONS(NSUInteger, UIControlEvents) {
+  UIControlEventTouchUpInside = 1 << 6,
+  UIControlEventValueChanged = 1 << 12,
+  UIControlEventEditingChanged = 1 << 17,
+};
+typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) { UIViewAnimationOptionCurveEaseOut = 1 << 17 };
+typedef NS_ENUM(NSInteger, UIAlertControllerStyle) { UIAlertControllerStyleActionSheet, UIAlertControllerStyleAlert };
+typedef NS_ENUM(NSInteger, UITableViewRowAnimation) { UITableViewRowAnimationFade, UITableViewRowAnimationAutomatic = 100 };
+typedef NS_ENUM(NSInteger, UITableViewCellEditingStyle) {
+  UITableViewCellEditingStyleNone,
+  UITableViewCellEditingStyleDelete,
+  UITableViewCellEditingStyleInsert,
+};
+
+@interface UIResponder : NSObject
+- (BOOL)becomeFirstResponder;
+- (BOOL)resignFirstResponder;
+@end
+
+@interface UIColor : NSObject
+@property (class, nonatomic, readonly) UIColor *redColor;
+@end
+
+@interface UIView : UIResponder
+- (instancetype)initWithFrame:(CGRect)frame;
+@property (nonatomic, getter=isHidden) BOOL hidden;
+@property (nonatomic) CGFloat alpha;
+@property (nonatomic) CGRect bounds;
+@property (nonatomic) CGRect frame;
+@property (nonatomic) NSInteger tag;
+@property (nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
+@property (nonatomic, copy, nullable) UIColor *backgroundColor;
+@property (nonatomic, readonly, nullable) UIView *superview;
+- (void)addSubview:(UIView *)view;
+- (void)removeFromSuperview;
+- (void)setNeedsLayout;
+- (void)layoutIfNeeded;
++ (void)animateWithDuration:(NSTimeInterval)duration animations:(void (^)(void))animations;
++ (void)animateWithDuration:(NSTimeInterval)duration
+                 animations:(void (^)(void))animations
+                 completion:(void (^_Nullable)(BOOL finished))completion;
++ (void)animateWithDuration:(NSTimeInterval)duration
+                      delay:(NSTimeInterval)delay
+                    options:(UIViewAnimationOptions)options
+                 animations:(void (^)(void))animations
+                 completion:(void (^_Nullable)(BOOL finished))completion;
+@end
+
+@interface UILabel : UIView
+@property (nonatomic, copy, nullable) NSString *text;
+@property (nonatomic, copy, nullable) NSAttributedString *attributedText;
+@property (nonatomic, null_resettable) UIColor *textColor;
+@end
+
+@interface UIControl : UIView
+@property (nonatomic, getter=isEnabled) BOOL enabled;
+@property (nonatomic, getter=isSelected) BOOL selected;
+- (void)addTarget:(nullable id)target action:(SEL)action forControlEvents:(UIControlEvents)events;
+@end
+
+@interface UIButton : UIControl
+@property (nonatomic, readonly, nullable) NSString *currentTitle;
+@end
+
+@interface UITextField : UIControl
+@property (nonatomic, copy, nullable) NSString *text;
+@end
+
+@interface UISwitch : UIControl
+@property (nonatomic, getter=isOn) BOOL on;
+@end
+
+@interface UISegmentedControl : UIControl
+@property (nonatomic) NSInteger selectedSegmentIndex;
+@end
+
+@interface UIRefreshControl : UIControl
+- (void)endRefreshing;
+@end
+
+@interface UIActivityIndicatorView : UIView
+- (void)startAnimating;
+- (void)stopAnimating;
+@end
+
+@interface UIScrollView : UIView
+@property (nonatomic) CGPoint contentOffset;
+@end
+
+@interface UITextView : UIScrollView
+@property (null_resettable, nonatomic, copy) NSString *text;
+@end
+
+@interface UITableViewCell : UIView
+@property (nonatomic, readonly, nullable) UILabel *textLabel;
+@property (nonatomic, readonly, nullable) UILabel *detailTextLabel;
+@end
+
+@interface UITableView : UIScrollView
+- (void)reloadData;
+- (void)beginUpdates;
+- (void)endUpdates;
+- (nullable __kindof UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier;
+- (__kindof UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier
+                                                   forIndexPath:(NSIndexPath *)indexPath;
+- (void)insertRowsAtIndexPaths:(NSArray<NSIndexPath *> *)paths withRowAnimation:(UITableViewRowAnimation)animation;
+- (void)deleteRowsAtIndexPaths:(NSArray<NSIndexPath *> *)paths withRowAnimation:(UITableViewRowAnimation)animation;
+@end
+
+@interface UICollectionView : UIScrollView
+- (void)reloadData;
+@end
+
+@protocol UIScrollViewDelegate <NSObject>
+@optional
+- (void)scrollViewDidEndDecelerating:(UIScrollView *)scrollView;
+@end
+
+@protocol UITableViewDelegate <UIScrollViewDelegate>
+@end
+
+@protocol UITableViewDataSource <NSObject>
+@optional
+- (NSInteger)tableView:(UITableView *)tableView numberOfRowsInSection:(NSInteger)section;
+- (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)indexPath;
+- (void)tableView:(UITableView *)tableView
+    commitEditingStyle:(UITableViewCellEditingStyle)style
+     forRowAtIndexPath:(NSIndexPath *)indexPath;
+@end
+
+@class UINavigationController;
+
+@interface UIViewController : UIResponder
+@property (null_resettable, nonatomic, strong) UIView *view;
+@property (nonatomic, copy, nullable) NSString *title;
+@property (nonatomic, readonly, strong, nullable) UINavigationController *navigationController;
+- (void)viewDidLoad;
+- (void)viewWillAppear:(BOOL)animated;
+- (void)presentViewController:(UIViewController *)controller
+                     animated:(BOOL)animated
+                   completion:(void (^_Nullable)(void))completion;
+- (void)dismissViewControllerAnimated:(BOOL)animated completion:(void (^_Nullable)(void))completion;
+@end
+
+@interface UINavigationController : UIViewController
+- (void)pushViewController:(UIViewController *)controller animated:(BOOL)animated;
+- (nullable UIViewController *)popViewControllerAnimated:(BOOL)animated;
+@end
+
+@interface UITableViewController : UIViewController <UITableViewDelegate, UITableViewDataSource>
+@property (null_resettable, nonatomic, strong) UITableView *tableView;
+@property (nonatomic, strong, nullable) UIRefreshControl *refreshControl;
+@end
+
+@interface UIAlertController : UIViewController
++ (instancetype)alertControllerWithTitle:(nullable NSString *)title
+                                 message:(nullable NSString *)message
+                          preferredStyle:(UIAlertControllerStyle)style;
+@end
+
+NS_ASSUME_NONNULL_END

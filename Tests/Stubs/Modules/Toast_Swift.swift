@@ -1,0 +1,6 @@
+// swift-format-ignore-file
+import UIKit
+
+extension UIView {
+  public func makeToast(_ message: String?, duration: TimeInterval = 3) {}
+}

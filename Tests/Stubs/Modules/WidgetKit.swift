@@ -1,0 +1,4 @@
+// swift-format-ignore-file
+import SwiftUI
+
+@preconcurrency @MainActor public protocol Widget {}
