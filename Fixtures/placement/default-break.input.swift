@@ -1,0 +1,17 @@
+import UIKit
+
+final class GearViewController: UIViewController {
+    @IBOutlet private var statusLabel: UILabel!
+    private var gear = 0
+
+    @IBAction private func shift(_ sender: UIButton) {
+        switch gear {
+        case 0:
+            statusLabel.text = "First gear"
+        case 1:
+            statusLabel.text = "Second gear"
+            break
+        default: break
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import UIKit
+
+final class JarViewController: UIViewController {
+    @IBOutlet private var statusLabel: UILabel!
+    private var marbles: [String] = []
+
+    @IBAction private func addTapped(_ sender: UIButton) {
+        add("Cat's eye", to: &marbles)
+    }
+
+    private func add(_ marble: String, to jar: inout [String]) {
+        jar.append(marble)
+        statusLabel.text = "Marbles: \(jar.count)"
+        let announcement = "Marbles: \(jar.count)"
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+            UIAccessibility.post(notification: .announcement, argument: announcement)
+        }
+    }
+}
