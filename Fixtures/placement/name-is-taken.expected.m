@@ -1,0 +1,26 @@
+#import <UIKit/UIKit.h>
+
+@interface RosterController : UITableViewController
+@property (nonatomic, copy) NSArray<NSString *> *rowers;
+@property (nonatomic, copy) NSArray<NSArray<NSString *> *> *rowersByBoat;
+@end
+
+@implementation RosterController
+
+- (IBAction)boatChanged:(UISegmentedControl *)sender {
+    NSString *announcement = @"Another boat";
+    NSLog(@"%@", announcement);
+    self.rowers = self.rowersByBoat[sender.selectedSegmentIndex];
+    [self.tableView reloadData];
+    NSString *accessibilityAnnouncement = [NSString stringWithFormat:@"Rowers loaded: %lu", (unsigned long)self.rowers.count];
+    dispatch_after(dispatch_time(DISPATCH_TIME_NOW, (int64_t)(1.0 * NSEC_PER_SEC)), dispatch_get_main_queue(), ^{
+        UIAccessibilityPostNotification(UIAccessibilityAnnouncementNotification,
+                                        accessibilityAnnouncement);
+    });
+}
+
+- (NSInteger)tableView:(UITableView *)tableView numberOfRowsInSection:(NSInteger)section {
+    return self.rowers.count;
+}
+
+@end

@@ -1,0 +1,21 @@
+#import <UIKit/UIKit.h>
+
+@interface RosterController : UITableViewController
+@property (nonatomic, copy) NSArray<NSString *> *rowers;
+@property (nonatomic, copy) NSArray<NSArray<NSString *> *> *rowersByBoat;
+@end
+
+@implementation RosterController
+
+- (IBAction)boatChanged:(UISegmentedControl *)sender {
+    NSString *announcement = @"Another boat";
+    NSLog(@"%@", announcement);
+    self.rowers = self.rowersByBoat[sender.selectedSegmentIndex];
+    [self.tableView reloadData];
+}
+
+- (NSInteger)tableView:(UITableView *)tableView numberOfRowsInSection:(NSInteger)section {
+    return self.rowers.count;
+}
+
+@end
