@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // fixture: placement/async-let
 // heard: Refresh, button | Wind 3, rain 1
 import UIKit

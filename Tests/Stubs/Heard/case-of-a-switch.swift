@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // fixture: placement/default-break
 // weaken: now() + 1.0 => now() + 0
 // heard: Shift, button | First gear

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // fixture: placement/conditional-compilation
 // weaken: now() + 1.0 => now() + 0
 // heard: Check, button | You have the newest version

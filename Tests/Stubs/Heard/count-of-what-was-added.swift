@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // fixture: placement/inout-parameter
 // weaken: now() + 1.0 => now() + 0
 // heard: Add, button | Marbles: 1

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // fixture: silent-failure/several-error-labels
 // heard: Register, button | Enter an address
 import UIKit

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // fixture: silent-toast/example
 // weaken: now() + 1.0 => now() + 0
 // heard: Save, button | Photo saved

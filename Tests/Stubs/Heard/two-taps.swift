@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // fixture: placement/mutating-function
 // weaken: now() + 1.0 => now() + 0
 // heard: Score, button | Points: 1 | Score, button | Points: 2

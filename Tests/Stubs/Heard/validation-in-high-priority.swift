@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // fixture: silent-failure/guard-in-button-action-ios17
 // weaken: UIAccessibilityPriority.high => UIAccessibilityPriority.default
 // heard: cut: Apply coupon, button | A coupon has at least six letters.
