@@ -159,6 +159,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable { case right, left, up
   open var isHidden = false
   open var alpha: CGFloat = 1
   open var tag = 0
+  public let layer = CALayer()
   open var isUserInteractionEnabled = true
   open var backgroundColor: UIColor?
   open var tintColor: UIColor!
@@ -209,7 +210,25 @@ public enum UIAccessibilityScrollDirection: Int, Sendable { case right, left, up
   open class func performWithoutAnimation(_ actions: () -> Void) { actions() }
 }
 
+@preconcurrency @MainActor open class CALayer: NSObject {
+  open var shouldRasterize = false
+  open var cornerRadius: CGFloat = 0
+}
+
+@preconcurrency @MainActor open class UIScene: UIResponder {
+  open class ConnectionOptions: NSObject {}
+}
+
+open class UIWindowScene: UIScene {}
+@preconcurrency @MainActor open class UISceneSession: NSObject {}
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: NSObjectProtocol {
+  var window: UIWindow? { get set }
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
+}
+
 open class UIWindow: UIView {
+  public convenience init(windowScene: UIWindowScene) { self.init(frame: .zero) }
+  open func makeKeyAndVisible() {}
   open var rootViewController: UIViewController?
 }
 
@@ -536,7 +555,16 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: H
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
   open func performSegue(withIdentifier identifier: String, sender: Any?) {}
   open func addChild(_ child: UIViewController) {}
+  open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
+  open func removeFromParent() {}
+  open func transition(
+    from: UIViewController, to: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    completion?(true)
+  }
 }
 
 open class UINavigationController: UIViewController {

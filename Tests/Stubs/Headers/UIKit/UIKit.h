@@ -161,6 +161,10 @@ typedef NS_ENUM(NSInteger, UITableViewCellEditingStyle) {
 - (void)presentViewController:(UIViewController *)controller
                      animated:(BOOL)animated
                    completion:(void (^_Nullable)(void))completion;
+- (void)addChildViewController:(UIViewController *)child;
+- (void)removeFromParentViewController;
+- (void)willMoveToParentViewController:(nullable UIViewController *)parent;
+- (void)didMoveToParentViewController:(nullable UIViewController *)parent;
 - (void)dismissViewControllerAnimated:(BOOL)animated completion:(void (^_Nullable)(void))completion;
 @end
 
