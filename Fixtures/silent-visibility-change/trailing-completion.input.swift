@@ -8,7 +8,7 @@ final class GalleryViewController: UIViewController {
         UIView.animate(withDuration: 0.3, animations: {
             self.captionPanel.alpha = 1
         }) { _ in
-            self.captionPanel.layer.shouldRasterize = false
+            self.captionPanel.isUserInteractionEnabled = true
         }
     }
 }

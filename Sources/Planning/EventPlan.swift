@@ -51,8 +51,9 @@ struct EventPlan {
     if event.context.isCancellable, isFailure || isAfterPlainAwait {
       announcement.isCancellable = true
     }
-    if event.context.isNonisolated, announcement.form == .uiAccessibility,
-      announcement.delay == 0
+    // Off the main actor neither UIKit's post nor the state that a text reads may be touched.
+    if event.context.isNonisolated, announcement.delay == 0,
+      announcement.form == .uiAccessibility || choice.message.isHoistedWhenDelayed
     {
       announcement.hop = .mainActor
     }

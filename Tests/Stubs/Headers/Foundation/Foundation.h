@@ -86,6 +86,7 @@ typedef NSString *NSAttributedStringKey __attribute__((swift_newtype(struct)));
 + (instancetype)arrayWithObjects:(const ObjectType _Nonnull [_Nullable])objects count:(NSUInteger)count;
 + (instancetype)array;
 - (ObjectType)objectAtIndexedSubscript:(NSUInteger)index;
+- (NSString *)componentsJoinedByString:(NSString *)separator;
 - (NSArray<ObjectType> *)arrayByAddingObject:(ObjectType)object;
 - (void)enumerateObjectsUsingBlock:(void (^)(ObjectType object, NSUInteger index, BOOL *stop))block;
 @end

@@ -158,6 +158,10 @@ typedef NS_ENUM(NSInteger, UITableViewCellEditingStyle) {
 @property (nonatomic, readonly, strong, nullable) UINavigationController *navigationController;
 - (void)viewDidLoad;
 - (void)viewWillAppear:(BOOL)animated;
+- (void)addChildViewController:(UIViewController *)child;
+- (void)willMoveToParentViewController:(nullable UIViewController *)parent;
+- (void)didMoveToParentViewController:(nullable UIViewController *)parent;
+- (void)removeFromParentViewController;
 - (void)presentViewController:(UIViewController *)controller
                      animated:(BOOL)animated
                    completion:(void (^_Nullable)(void))completion;
