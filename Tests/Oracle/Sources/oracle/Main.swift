@@ -9,9 +9,11 @@ enum Main {
     switch arguments.first {
     case "compare": isGood = CompareCommand(rest).run()
     case "seeded": isGood = SeededCommand(rest).run()
+    case "legality": isGood = LegalityCommand(rest).run()
     case "probe": isGood = ProbeCommand(rest).run()
     default:
-      print("usage: oracle (compare [--floor PERCENT] [--list COUNT] | seeded | probe [--write]) PATH…")
+      print("usage: oracle compare [--floor PERCENT] [--list COUNT] PATH…")
+      print("       oracle (seeded | legality | probe [--write]) PATH…")
       isGood = false
     }
     exit(isGood ? 0 : 1)
