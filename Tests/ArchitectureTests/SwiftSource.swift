@@ -18,10 +18,11 @@ struct SwiftSource: CustomTestStringConvertible, Sendable {
   private static func all(in folders: [String]) -> [SwiftSource] {
     folders.flatMap { folder in
       let names = FileManager.default.enumerator(atPath: "\(Fixtures.root)/\(folder)")
-      let files = (names?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }
-      // A package of its own has a manifest of its own.
-      let packages = files.filter { $0.hasSuffix("/Package.swift") }.map {
-        $0.dropLast("Package.swift".count)
+      let all = names?.compactMap { $0 as? String } ?? []
+      let files = all.filter { $0.hasSuffix(".swift") }
+      // A package of its own, or what a script compiles, is no part of the package's targets.
+      let packages = all.compactMap { name in
+        ["/Package.swift", "/run"].first { name.hasSuffix($0) }.map { name.dropLast($0.count - 1) }
       }
       let own = files.filter { file in !packages.contains { file.hasPrefix($0) } }
       return own.sorted().compactMap { try? SwiftSource("\(folder)/\($0)") }

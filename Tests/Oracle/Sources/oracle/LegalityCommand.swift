@@ -158,7 +158,8 @@ private final class OpenPlaces: SyntaxVisitor {
       return result != nil && result != "Void" && result != "()"
     }
     guard let accessor = node.as(AccessorDeclSyntax.self) else { return true }
-    return !["set", "willSet", "didSet", "_modify", "_read"].contains(accessor.accessorSpecifier.text)
+    return !["set", "willSet", "didSet", "_modify", "_read"].contains(
+      accessor.accessorSpecifier.text)
   }
 
   private func isVoid(_ node: Syntax) -> Bool {
