@@ -101,8 +101,7 @@ struct Legality {
     guard block.last >= 0 else { return false }
     let last = outline.statements[Int(block.last)]
     switch last.kind {
-    case .expression: guard looksBuilt(Int(block.last)) else { return false }
-    case .if, .switch, .for: break
+    case .expression, .if, .switch, .for: break
     default: return false
     }
     let body = (Int(block.open) + 1)..<Int(block.close)
@@ -243,8 +242,9 @@ struct Legality {
 
   /// Whether the closure may be a builder's.
   ///
-  /// It stands under a builder or beside SwiftUI, is passed to a type or a modifier, and holds no
-  /// statement that no builder takes; or it holds expressions that nothing else would make use of.
+  /// It stands under a builder, beside SwiftUI or in what is its body's one value, is passed to a
+  /// type or a modifier, and holds no statement that no builder takes; or it holds expressions that
+  /// nothing else would make use of.
   private func mayBuild(_ closure: Closure, _ block: Block) -> Bool {
     let isInBuilder = inherited(block) == .resultBuilder
     guard closure.call >= 0 else { return isInBuilder }
@@ -260,7 +260,8 @@ struct Legality {
     if isInBuilder || isBuilt { return true }
     let call = outline.calls[Int(closure.call)]
     if call.flags.contains(.macro) { return true }
-    guard buildsViews else { return false }
+    let isValue = outline.blocks[Int(call.block)].legality == .implicitReturn
+    guard buildsViews || isValue else { return false }
     return call.flags.contains(.capitalized) || ClosureResult.isViewModifier(call.name)
   }
 
