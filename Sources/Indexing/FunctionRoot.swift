@@ -19,7 +19,7 @@ package enum FunctionRoot {
     for parameter in declaration.parameters {
       if let known = byLabel[outline.parameters[Int(parameter)].label] { return known }
     }
-    return declaration.kind == .method ? [] : []
+    return []
   }
 
   /// A getter is drawing or reading; an observer runs when its value is set, by whomever.

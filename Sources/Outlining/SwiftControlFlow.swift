@@ -51,7 +51,7 @@ extension SwiftOutliner {
   }
 
   func beginsLabelled(_ index: Int) -> Bool {
-    guard kind(index) == .keyword else { return kind(index) == .leftBrace && false }
+    guard kind(index) == .keyword else { return false }
     switch word(index) {
     case .for, .while, .repeat, .if, .switch, .do: return true
     default: return false

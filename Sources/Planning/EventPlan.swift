@@ -48,7 +48,7 @@ struct EventPlan {
         announcement.priority == .high
         ? context.options.askedHighDelay : context.options.askedDelay
     }
-    if event.context.isCancellable, isFailure || isAfterPlainAwait {
+    if event.context.isCancellable, isFailure {
       announcement.isCancellable = true
     }
     // Off the main actor neither UIKit's post nor the state that a text reads may be touched.
@@ -59,9 +59,6 @@ struct EventPlan {
     }
     return finish(announcement, doubt: doubt ?? choice.doubt, title: "announce it")
   }
-
-  /// Whether the event comes after an `await` that cannot throw.
-  private var isAfterPlainAwait: Bool { false }
 
   /// Plans the announcement of what an awaited call has come to.
   func announceOutcome(

@@ -206,7 +206,7 @@ struct MessageChoice {
     guard let name = outline.lastName(of: value) else { return false }
     if value.count == 1 {
       let shape = context.shape(of: name, in: event)
-      if shape.isUnknown { return unwrappedHere(name) ? false : isLikelyText(name) }
+      if shape.isUnknown { return unwrappedHere(name) ? false : nil }
       guard shape.isString else { return nil }
       return shape.isOptional || shape.wrapping.contains(.implicitlyUnwrapped)
     }
@@ -219,8 +219,6 @@ struct MessageChoice {
   private func unwrappedHere(_ name: Name) -> Bool {
     outline.declarations.contains { $0.kind == .binding && $0.name == name && !$0.value.isEmpty }
   }
-
-  private func isLikelyText(_ name: Name) -> Bool? { nil }
 
   /// Whether an expression cannot change while a delayed block waits: locals and literals.
   private func isFixed(_ value: TokenRange) -> Bool {
@@ -277,7 +275,7 @@ struct MessageChoice {
         $0.property == declaration.name && $0.receiver.isEmpty
           && function.tokens.contains($0.target.start) && $0.target.start < token
       }
-      guard assignments.count >= 2, !declaration.modifiers.contains(.let) || true else { continue }
+      guard assignments.count >= 2 else { continue }
       return Choice(
         message: Message(
           expression: outline.text(Int(declaration.nameToken)),

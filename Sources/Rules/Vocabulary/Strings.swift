@@ -15,11 +15,7 @@ extension SyntaxOutline {
       var last = first
       while partners[last] > last { last = Int(partners[last]) }
       return last == value.end - 1
-    case .identifier:
-      guard isLocalizationCall(value) else {
-        return file.language == .objectiveC && false
-      }
-      return true
+    case .identifier: return isLocalizationCall(value)
     case .leftBracket where file.language == .objectiveC:
       return text(value).hasPrefix("[NSString stringWithFormat:")
     default: return false
