@@ -53,7 +53,7 @@ package struct FunctionFact: Sendable {
     package static let presents = Flags(rawValue: 8)
     package static let isPrivate = Flags(rawValue: 16)
     package static let isStatic = Flags(rawValue: 32)
-    /// An accessor: no call runs it, only reading or setting its property.
+    /// A getter: no call runs it, only reading its property.
     package static let isAccessor = Flags(rawValue: 64)
   }
 }

@@ -15,6 +15,8 @@ struct FileReader {
   var facts: FileFacts
   /// For every function declaration its index in `facts.functions`, else -1.
   var functionOf: ContiguousArray<Int32> = []
+  /// Properties of the file that run code of their own when they are set.
+  var observed: Set<Name> = []
   /// The calls of each function, until they are laid out.
   var callsOf: [Int32: [CallFact]] = [:]
 
@@ -65,9 +67,14 @@ struct FileReader {
     }
     if declaration.modifiers.contains(.static) { flags.insert(.isStatic) }
     var name = declaration.name
-    if declaration.kind == .accessor { flags.insert(.isAccessor) }
     if declaration.kind == .accessor, declaration.parent >= 0 {
       name = outline.declarations[Int(declaration.parent)].name
+      switch declaration.name {
+      case "didSet", "willSet", "set":
+        observed.insert(name)
+        name = name.setter
+      default: flags.insert(.isAccessor)
+      }
     }
     facts.functions.append(
       FunctionFact(
@@ -109,11 +116,28 @@ struct FileReader {
       guard function >= 0 else { continue }
       note(call, in: Int(function), context)
     }
+    readSetters()
     for assignment in outline.assignments where facts.focusStates.contains(assignment.property) {
       let context = outline.context(
         ofToken: assignment.target.start, inBlock: Int(assignment.block))
       guard context.function >= 0, functionOf[context.function] >= 0 else { continue }
       facts.functions[Int(functionOf[context.function])].flags.insert(.posts)
+    }
+  }
+
+  /// Who sets a property runs its observers: an assignment is a call of them.
+  private mutating func readSetters() {
+    guard !observed.isEmpty else { return }
+    for assignment in outline.assignments where observed.contains(assignment.property) {
+      let context = outline.context(
+        ofToken: assignment.target.start, inBlock: Int(assignment.block))
+      guard context.function >= 0, functionOf[context.function] >= 0 else { continue }
+      let receiver = outline.lastName(of: assignment.receiver) ?? .none
+      callsOf[functionOf[context.function], default: []].append(
+        CallFact(
+          callee: assignment.property.setter, receiver: receiver, own: context.own,
+          isLater: context.isLater,
+          isOnSelf: assignment.receiver.isEmpty || receiver == "self", argumentCount: 1))
     }
   }
 
@@ -147,7 +171,7 @@ struct FileReader {
       guard rest.allSatisfy({ outline.parameters[Int($0)].hasDefault }) else { continue }
       let parameter = outline.parameters[Int(first)]
       guard TypeShape(parameter.type, in: outline) == TypeShape(base: "String"),
-        postsName(parameter.name, in: declaration)
+        postsName(parameter.name, in: declaration), onlyAnnounces(declaration)
       else { continue }
       let label =
         Int(parameter.nameToken) > 0 && parameter.label != .none
@@ -163,6 +187,24 @@ struct FileReader {
           typeText: parent >= 0 && outline.declarations[parent].nameToken >= 0
             ? outline.text(Int(outline.declarations[parent].nameToken)) : ""))
     }
+  }
+
+  /// Whether a function does nothing that is seen: it shows, hides and presents nothing.
+  private func onlyAnnounces(_ declaration: Declaration) -> Bool {
+    let shows = outline.assignments.contains {
+      declaration.tokens.contains($0.target.start) && !$0.receiver.isEmpty
+        && outline.text($0.receiver) != "self"
+    }
+    return !shows
+      && !outline.calls.contains { call in
+        guard declaration.tokens.contains(call.tokens.start) else { return false }
+        switch call.name {
+        case "addSubview", "insertSubview", "removeFromSuperview", "animate", "reloadData",
+          "setTitle":
+          return true
+        default: return SystemSpeech.presents(call.name)
+        }
+      }
   }
 
   private func postsName(_ name: Name, in declaration: Declaration) -> Bool {

@@ -33,6 +33,9 @@ package struct Name: Hashable, Sendable, ExpressibleByStringLiteral {
   /// No name at all: of what is anonymous.
   package static let none = Name(hash: 0)
 
+  /// The name under which the code that runs when a property is set is known.
+  package var setter: Name { member("=") }
+
   /// The name of something named inside something else, such as a member of a type.
   package func member(_ name: Name) -> Name {
     Name(hash: (hash &* 0x9E37_79B9_7F4A_7C15) ^ name.hash)

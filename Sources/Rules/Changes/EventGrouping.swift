@@ -184,6 +184,11 @@ struct EventGrouping {
   private func functionName(_ function: Int) -> String {
     guard function >= 0 else { return "" }
     let declaration = outline.declarations[function]
+    // An observer has its property's name: `didSet` says nothing of what it does.
+    if declaration.kind == .accessor, declaration.parent >= 0 {
+      let property = outline.declarations[Int(declaration.parent)]
+      return property.nameToken >= 0 ? outline.text(Int(property.nameToken)) : ""
+    }
     guard declaration.nameToken >= 0 else { return "" }
     return outline.text(Int(declaration.nameToken))
   }
@@ -203,7 +208,7 @@ struct EventGrouping {
     event.decision = event.asker.decision
     guard event.decision == .unknown else { return }
     event.isAssumed = true
-    if event.context.isLater {
+    if event.context.isLater || isObserver(event.function) {
       event.decision = .awaited
       return
     }
@@ -212,6 +217,11 @@ struct EventGrouping {
     case .configure: event.decision = .lifecycle
     default: event.decision = looksLikeHandler(event.functionName) ? .asked : .awaited
     }
+  }
+
+  /// Whether the code runs because a property was set, by nobody who is known.
+  private func isObserver(_ function: Int) -> Bool {
+    function >= 0 && outline.declarations[function].kind == .accessor
   }
 
   /// Whether a function is told of progress: it is called many times for one event.

@@ -29,8 +29,8 @@ package enum FunctionVerb: Sendable {
       "retrieve", "query", "find", "perform",
     ] { result[word] = .load }
     for word in [
-      "configure", "setup", "set", "init", "render", "bind", "apply", "prepare", "build", "create",
-      "make", "style", "layout", "populate", "add", "draw",
+      "configure", "setup", "init", "bind", "prepare", "build", "create", "make", "style", "layout",
+      "populate", "add", "draw",
     ] { result[word] = .configure }
     return result
   }()
