@@ -94,6 +94,12 @@ struct EventPlan {
     )
   }
 
+  /// Plans a notification that lets VoiceOver look at the screen anew and moves nothing: for what
+  /// the user did not ask for. Never safe, since it says nothing.
+  func tellLayout() -> Plan {
+    moveFocus(.layoutChanged, to: nil, doubt: .focusWouldMove)
+  }
+
   /// An element named outside a closure, as it is named inside it.
   private func moved(_ element: String, to block: Int) -> String {
     guard context.outline.file.language == .swift else { return element }

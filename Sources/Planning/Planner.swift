@@ -24,6 +24,7 @@ package struct Planner {
       switch finding.rule {
       case "silent-failure": return FailurePlan(context, finding, event).plan()
       case "silent-screen-swap": return SwapPlan(context, finding, event).plan()
+      case "silent-modal": return ModalPlan(context, finding, event).plan()
       case "silent-toast": return ToastPlan(context, finding, event).plan()
       case "silent-load", "silent-list-update": return ListPlan(context, finding, event).plan()
       case "silent-text-change": return TextPlan(context, finding, event).plan()

@@ -25,6 +25,9 @@ struct ToastPlan {
       let isPresenter = event.changes.contains { $0.kind == .shown }
       return base.announce(choice, isPresentation: isPresenter)
     }
-    return base.display(.noMessage)
+    // Without its words the view itself can be given: focus goes there where the user asked.
+    let shows = event.changes.contains { $0.kind == .shown || $0.kind == .visibility }
+    guard base.isAsked, shows else { return base.display(.noMessage) }
+    return VisibilityPlan(base.context, base.finding, event).plan() ?? base.display(.noMessage)
   }
 }

@@ -82,13 +82,13 @@ struct VisibilityPlan {
         && event.changes([.shown]).contains { $0.name == text.name }
     }
     guard let text = texts.last, let choice = messages.shownText(text) else {
-      return base.display(.focusWouldMove)
+      return base.tellLayout()
     }
     return base.announce(choice, doubt: .weakEvidence)
   }
 
   private func hidden() -> Plan? {
-    guard base.isAsked else { return nil }
+    guard base.isAsked else { return base.tellLayout() }
     guard event.verb == .hide || event.verb == .toggle else {
       return base.display(.movedFocusOnHide)
     }

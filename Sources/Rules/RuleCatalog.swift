@@ -8,6 +8,7 @@ package enum RuleCatalog {
   package static let rules: [Rule] = [
     .silentFailure,
     .silentScreenSwap,
+    .silentModal,
     .silentToast,
     .silentLoad,
     .silentListUpdate,

@@ -37,6 +37,10 @@ package struct Change: Sendable {
     case swap
     /// SwiftUI state that decides whether something is there.
     case stateFlag
+    /// A view is made modal for assistive technologies, or no longer is: the value tells.
+    case modal
+    /// What lies behind another view is taken from assistive technologies, or given back.
+    case background
   }
 
   package init(
@@ -72,6 +76,7 @@ package struct Change: Sendable {
     case .list, .stateList, .rows, .modelLoad: 5
     case .shown, .visibility: role.contains(.error) ? 6 : 4
     case .swap: 7
+    case .modal, .background: 5
     case .stateFlag: 2
     case .hidden: 2
     case .loadingStart, .loadingEnd: 0

@@ -16,19 +16,28 @@ struct ChangeFinder {
     self.outline = outline
     self.states = states
     self.facts = facts
-    hiddenViews = Set(
-      outline.assignments.compactMap { assignment in
-        let value = outline.text(assignment.value)
-        switch assignment.property {
-        case "isAccessibilityElement" where value == "false" || value == "NO",
-          "accessibilityElementsHidden" where value == "true" || value == "YES":
-          return outline.lastName(of: assignment.receiver)
-        default: return nil
-        }
-      })
+    hiddenViews = ChangeFinder.hiddenViews(outline)
     for assignment in outline.assignments { read(assignment) }
     for call in outline.calls { read(call) }
     changes.sort { ($0.statement, $0.subject.start) < ($1.statement, $1.subject.start) }
+  }
+
+  /// The views that are taken away from assistive technologies and never given back.
+  private static func hiddenViews(_ outline: SyntaxOutline) -> Set<Name> {
+    var hidden: Set<Name> = []
+    var given: Set<Name> = []
+    for assignment in outline.assignments {
+      let value = outline.text(assignment.value)
+      guard let name = outline.lastName(of: assignment.receiver) else { continue }
+      switch (assignment.property, value) {
+      case ("isAccessibilityElement", "false"), ("isAccessibilityElement", "NO"),
+        ("accessibilityElementsHidden", "true"), ("accessibilityElementsHidden", "YES"):
+        hidden.insert(name)
+      case ("accessibilityElementsHidden", _): given.insert(name)
+      default: break
+      }
+    }
+    return hidden.subtracting(given)
   }
 
   // MARK: Assignments
@@ -46,6 +55,10 @@ struct ChangeFinder {
       else { return }
       append(.swap, assignment.value, .none, assignment.statement, assignment.block)
     case "alpha", "opacity": readAlpha(assignment)
+    case "accessibilityViewIsModal", "accessibilityElementsHidden":
+      append(
+        assignment.property == "accessibilityViewIsModal" ? .modal : .background,
+        assignment.receiver, assignment.value, assignment.statement, assignment.block)
     default:
       readState(assignment)
     }
@@ -173,6 +186,7 @@ struct ChangeFinder {
         .shown, outline.arguments[Int(first)].value, call.receiver, call.statement, call.block)
     case "removeFromSuperview":
       append(.hidden, call.receiver, .none, call.statement, call.block)
+      readExchange(call)
     case "stopAnimating", "endRefreshing":
       append(.loadingEnd, call.receiver, .none, call.statement, call.block)
     case "startAnimating", "beginRefreshing":
@@ -203,6 +217,36 @@ struct ChangeFinder {
     }
     guard removes else { return }
     append(.swap, call.receiver, .none, call.statement, call.block)
+  }
+
+  /// `old.view.removeFromSuperview()` where the same function puts another controller's view in.
+  private mutating func readExchange(_ call: Call) {
+    guard let old = controller(ofView: call.receiver) else { return }
+    let function = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).function
+    guard function >= 0 else { return }
+    let body = outline.declarations[function].tokens
+    for other in outline.calls
+    where body.contains(other.tokens.start) && other.tokens.start > call.tokens.start {
+      switch other.name {
+      case "addSubview", "insertSubview", "addSubview:", "insertSubview:atIndex:": break
+      default: continue
+      }
+      guard let first = other.arguments.first, other.block == call.block,
+        let new = controller(ofView: outline.arguments[Int(first)].value),
+        outline.text(new) != outline.text(old)
+      else { continue }
+      append(.swap, new, .none, other.statement, other.block)
+      return
+    }
+  }
+
+  /// The controller of `controller.view`; `nil` for other expressions.
+  private func controller(ofView value: TokenRange) -> TokenRange? {
+    guard value.count >= 3, outline.lastName(of: value) == "view",
+      let dot = outline.lastNameToken(of: value).map({ $0 - 1 }),
+      outline.token(dot).kind == .period
+    else { return nil }
+    return TokenRange(value.start, dot)
   }
 
   /// `await model.load()` in a view that lists `model.items`.

@@ -206,6 +206,10 @@ struct EventGrouping {
       event.asker.insert(.hot)
     }
     event.decision = event.asker.decision
+    // What a first load has to say for itself, a toast or an error, is its outcome.
+    if event.decision == .firstLoad, event.verb == .show, event.involves([.toast, .error]) {
+      event.decision = .awaited
+    }
     guard event.decision == .unknown else { return }
     event.isAssumed = true
     if event.context.isLater || isObserver(event.function) {

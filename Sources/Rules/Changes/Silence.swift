@@ -34,8 +34,12 @@ struct Silence {
   /// Whether the event only makes what it changes: a label that is given its text and its place,
   /// a child controller that is taken in.
   private func isBeingBuilt(_ event: Event) -> Bool {
-    if event.changes.contains(where: { $0.kind == .swap }) { return false }
+    if event.changes.contains(where: { [.swap, .modal, .background].contains($0.kind) }) { return false }
     let added = event.changes([.shown]).filter { !$0.value.isEmpty }
+    // What lies over a screen is put there when it is to be seen.
+    if added.contains(where: { !$0.role.isDisjoint(with: [.toast, .modal, .error]) }) {
+      return false
+    }
     if event.verb == .configure, !added.isEmpty { return true }
     if event.verb != .show, added.count > 2 { return true }
     if event.verb != .show, event.isAssumed, !added.isEmpty,

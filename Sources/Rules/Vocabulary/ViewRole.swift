@@ -25,6 +25,8 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
   package static let toast = ViewRole(rawValue: 512)
   /// Lies over other content: an overlay, panel, popup.
   package static let overlay = ViewRole(rawValue: 1024)
+  /// Wants the whole attention: a dialog, an overlay over the screen.
+  package static let modal = ViewRole(rawValue: 2048)
 
   /// The role of something named `identifier`.
   package init(named identifier: String) {
@@ -86,6 +88,7 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
         "passphrase", "mnemonic", "seed", "code", "credential",
       ])
     add(.toast, ["toast", "snackbar", "banner", "hud", "snack"])
+    add(.modal, ["overlay", "popup", "modal", "dialog", "sheet", "lightbox", "popover", "dialogue"])
     add(.overlay, ["overlay", "popup", "modal", "panel", "sheet", "drawer", "menu", "dialog"])
     return result
   }()

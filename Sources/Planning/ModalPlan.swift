@@ -1,0 +1,91 @@
+import Indexing
+import Outlining
+import Rules
+import SourceText
+
+/// What lies over the screen: focus goes into it, and back when it goes.
+struct ModalPlan {
+  private let base: EventPlan
+  private var event: Event { base.event }
+  private var outline: SyntaxOutline { base.context.outline }
+
+  init(_ context: PlanningContext, _ finding: Finding, _ event: Event) {
+    base = EventPlan(context, finding, event)
+  }
+
+  func plan() -> Plan {
+    guard !base.isUnasked else { return base.display(.focusWouldMove) }
+    guard !event.isConditional || event.verb == .show || event.verb == .hide else {
+      return base.display(.severalConditions)
+    }
+    switch direction {
+    case .comes: return comes()
+    case .goes: return goes()
+    case .either: return base.display(.severalConditions)
+    }
+  }
+
+  private enum Direction { case comes, goes, either }
+
+  /// Whether the overlay comes or goes; what the code says of modality decides before views do.
+  private var direction: Direction {
+    if let change = event.changes([.modal, .background]).last {
+      switch outline.text(change.value) {
+      case "true", "YES": return .comes
+      case "false", "NO": return .goes
+      default: return .either
+      }
+    }
+    // What is shown at last is there: `alpha = 0` before it only prepares its fading in.
+    let last = event.changes([.shown, .hidden]).last { $0.role.contains(.modal) }
+    return last?.kind == .hidden ? .goes : .comes
+  }
+
+  private func comes() -> Plan {
+    guard let view = cover else { return base.display(.unknownView) }
+    var doubt: Reason?
+    if base.context.evidence(view, in: event) < .type { doubt = .guessedType }
+    if !base.isAsked { doubt = .weakEvidence }
+    let element = ElementChoice(base.context, event).expression(view.subject)
+    return base.moveFocus(
+      .screenChanged, to: element.isEmpty ? "self" : element, doubt: doubt ?? assumption)
+  }
+
+  /// The view on top: the modal one, else one that is named like it, else what appears.
+  private var cover: Change? {
+    let candidates =
+      event.changes([.modal]) + event.changes([.shown]).filter { $0.role.contains(.modal) }
+      + event.changes([.shown]).filter { $0.role.isDisjoint(with: [.decoration, .loading]) }
+    let messages = MessageChoice(base.context, event)
+    return candidates.first { change in
+      change.subject.isEmpty
+        || (messages.isPlainChain(change.subject)
+          && base.context.evidence(change, in: event) >= .name
+          && base.context.isVisible([outline.name(change.subject.start)], from: home, in: event))
+    }
+  }
+
+  /// The block in which the post will stand.
+  private var home: Int {
+    guard let placement = PlacementChoice(base.context, event).placement(.focus) else {
+      return event.home
+    }
+    return Int(outline.statements[placement.statement].block)
+  }
+
+  private func goes() -> Plan {
+    let opener = ElementChoice(base.context, event).opener()
+    let doubt: Reason? =
+      event.verb == .hide ? assumption : (opener == nil ? .movedFocusOnHide : .weakEvidence)
+    return base.moveFocus(.screenChanged, to: opener, doubt: base.isAsked ? doubt : .weakEvidence)
+  }
+
+  /// Why the user may not have caused it; `nil` where the code or the function's name shows it.
+  private var assumption: Reason? {
+    guard event.isAssumed else { return nil }
+    switch event.verb {
+    case .show, .hide, .toggle: return nil
+    default: return .guessedCaller
+    }
+  }
+}
