@@ -210,7 +210,11 @@ extension ClosureRole {
     add(
       .delayed, ["scheduledTimer", "publish", "scheduledTimerWithTimeInterval:repeats:block:"])
     add(
-      .animationCompletion, ["present", "dismiss", "pushViewController", "popViewController"])
+      .animationCompletion,
+      [
+        "present", "dismiss", "pushViewController", "popViewController", "setViewControllers",
+        "setViewControllers:direction:animated:completion:",
+      ])
     add(.completion, ["async", "dispatch_async", "run", "detached"])
     return result
   }()

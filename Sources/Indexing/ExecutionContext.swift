@@ -50,6 +50,11 @@ extension SyntaxOutline {
         {
           context.isLater = true
         }
+      case .ifBody, .caseBody:
+        if !isDecided, endsGesture(current) {
+          context.own = .asked
+          isDecided = true
+        }
       case .function, .accessor:
         context.function = Int(current.declaration)
         return context
@@ -60,6 +65,23 @@ extension SyntaxOutline {
       block = Int(current.parent)
     }
     return context
+  }
+
+  /// Whether a branch is taken once a gesture, where its handler runs at every step of it.
+  private func endsGesture(_ block: Block) -> Bool {
+    guard block.open > 0 else { return false }
+    for index in max(0, Int(block.open) - 6)..<Int(block.open)
+    where stream.tokens[index].kind == .identifier {
+      switch name(index) {
+      case "ended", "began":
+        return index > 0 && stream.tokens[index - 1].kind == .period
+      case "UIGestureRecognizerStateEnded", "UIGestureRecognizerStateBegan",
+        "UIGestureRecognizerStateRecognized":
+        return true
+      default: break
+      }
+    }
+    return false
   }
 
   /// Adds what a closure says.

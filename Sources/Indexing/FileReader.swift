@@ -149,7 +149,9 @@ struct FileReader {
 
   private mutating func note(_ call: Call, in function: Int, _ context: ExecutionContext) {
     if outline.isPost(call) { facts.functions[function].flags.insert(.posts) }
-    if SystemSpeech.presents(call.name) { facts.functions[function].flags.insert(.presents) }
+    if SystemSpeech.presents(call, in: outline) {
+      facts.functions[function].flags.insert(.presents)
+    }
     let receiver = outline.lastName(of: call.receiver) ?? .none
     callsOf[Int32(function), default: []].append(
       CallFact(
@@ -202,7 +204,7 @@ struct FileReader {
         case "addSubview", "insertSubview", "removeFromSuperview", "animate", "reloadData",
           "setTitle":
           return true
-        default: return SystemSpeech.presents(call.name)
+        default: return SystemSpeech.presents(call, in: outline)
         }
       }
   }

@@ -3,7 +3,12 @@ package import Outlining
 /// Calls after which the system itself speaks: nothing of ours may talk over that.
 package enum SystemSpeech {
   /// Whether the call brings up, or takes away, a screen, sheet or alert of the system's.
-  package static func presents(_ name: Name) -> Bool { presenting.contains(name) }
+  package static func presents(_ call: Call, in outline: SyntaxOutline) -> Bool {
+    guard presenting.contains(call.name) else { return false }
+    // A page view controller's pages are read when a finger turns them, not when code does.
+    return call.name != "setViewControllers"
+      || !call.arguments.contains { outline.arguments[Int($0)].label == "direction" }
+  }
 
   private static let presenting: Set<Name> = [
     "present", "dismiss", "pushViewController", "popViewController", "popToRootViewController",

@@ -9,13 +9,17 @@ enum Triggers {
     if posts { return true }
     if outline.assignments.contains(where: { properties.contains($0.property) }) { return true }
     if outline.calls.contains(where: { calls.contains($0.name) }) { return true }
+    if outline.declarations.contains(where: { appearances.contains($0.name) }) { return true }
     return outline.attributes.contains { wrappers.contains($0.name) }
   }
 
   private static let properties: Set<Name> = [
     "text", "attributedText", "isHidden", "hidden", "alpha", "opacity", "message", "errorMessage",
     "errorText", "helperText", "title", "detail", "rootViewController",
+    "accessibilityViewIsModal", "accessibilityElementsHidden",
   ]
+
+  private static let appearances: Set<Name> = ["viewDidAppear", "viewDidAppear:"]
 
   private static let calls: Set<Name> = [
     "reloadData", "reloadSections", "reloadSections:withRowAnimation:", "reloadSections:",
@@ -28,7 +32,8 @@ enum Triggers {
     "insertSubview", "addSubview:", "insertSubview:atIndex:", "insertSubview:aboveSubview:",
     "insertSubview:belowSubview:", "removeFromSuperview", "stopAnimating", "endRefreshing",
     "startAnimating", "beginRefreshing", "LayoutChanged", "ScreenChanged", "didMove",
-    "didMoveToParentViewController:",
+    "didMoveToParentViewController:", "setViewControllers",
+    "setViewControllers:direction:animated:completion:",
   ]
 
   private static let wrappers: Set<Name> = [

@@ -94,8 +94,9 @@ struct EventPlan {
     )
   }
 
-  /// Plans a notification that lets VoiceOver look at the screen anew and moves nothing: for what
-  /// the user did not ask for. Never safe, since it says nothing.
+  /// Plans a notification that lets VoiceOver look at the screen anew and moves nothing.
+  ///
+  /// For what the user did not ask for. Never safe, since it says nothing.
   func tellLayout() -> Plan {
     moveFocus(.layoutChanged, to: nil, doubt: .focusWouldMove)
   }

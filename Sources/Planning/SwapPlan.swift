@@ -15,6 +15,11 @@ struct SwapPlan {
     guard !base.isUnasked, event.decision != .firstLoad else {
       return base.display(.focusWouldMove)
     }
+    if let step = event.changes.first(where: { $0.kind == .step }) {
+      let heading = base.context.outline.text(step.subject)
+      return base.moveFocus(
+        .screenChanged, to: heading.isEmpty ? nil : heading, doubt: .weakEvidence)
+    }
     guard !event.isConditional else { return base.display(.severalConditions) }
     guard let swap = event.changes.last(where: { $0.kind == .swap }),
       MessageChoice(base.context, event).isPlainChain(swap.subject),
@@ -24,6 +29,16 @@ struct SwapPlan {
     let controller = base.context.outline.text(swap.subject)
     guard !controller.contains("?") else { return base.display(.unknownView) }
     return base.moveFocus(
-      .screenChanged, to: "\(controller).view", doubt: base.isAsked ? nil : .weakEvidence)
+      .screenChanged, to: "\(controller).view",
+      doubt: base.isAsked && !isPage(swap) ? nil : .weakEvidence)
+  }
+
+  /// Whether the swap is a page of a page view controller: that may be spoken, as a page.
+  private func isPage(_ swap: Change) -> Bool {
+    base.context.outline.calls.contains {
+      Int($0.statement) == swap.statement
+        && ($0.name == "setViewControllers"
+          || $0.name == "setViewControllers:direction:animated:completion:")
+    }
   }
 }

@@ -37,6 +37,8 @@ package struct Change: Sendable {
     case swap
     /// SwiftUI state that decides whether something is there.
     case stateFlag
+    /// The next step of an assistant has come on screen inside its container.
+    case step
     /// A view is made modal for assistive technologies, or no longer is: the value tells.
     case modal
     /// What lies behind another view is taken from assistive technologies, or given back.
@@ -75,7 +77,7 @@ package struct Change: Sendable {
     case .text, .stateText: role.isDisjoint(with: [.error, .status, .toast]) ? 3 : 6
     case .list, .stateList, .rows, .modelLoad: 5
     case .shown, .visibility: role.contains(.error) ? 6 : 4
-    case .swap: 7
+    case .swap, .step: 7
     case .modal, .background: 5
     case .stateFlag: 2
     case .hidden: 2

@@ -19,6 +19,7 @@ struct ChangeFinder {
     hiddenViews = ChangeFinder.hiddenViews(outline)
     for assignment in outline.assignments { read(assignment) }
     for call in outline.calls { read(call) }
+    readSteps()
     changes.sort { ($0.statement, $0.subject.start) < ($1.statement, $1.subject.start) }
   }
 
@@ -193,6 +194,8 @@ struct ChangeFinder {
       append(.loadingStart, call.receiver, .none, call.statement, call.block)
     case "didMove", "didMoveToParentViewController:":
       readSwap(call)
+    case "setViewControllers", "setViewControllers:direction:animated:completion:":
+      readPage(call)
     default: readModelCall(call)
     }
   }
@@ -217,6 +220,59 @@ struct ChangeFinder {
     }
     guard removes else { return }
     append(.swap, call.receiver, .none, call.statement, call.block)
+  }
+
+  /// `pages.setViewControllers([next], direction: .forward, …)`: turned by the app, not by a swipe.
+  private mutating func readPage(_ call: Call) {
+    guard let first = call.arguments.first, call.arguments.count > 2,
+      outline.text(call.receiver) != "super"
+    else { return }
+    var value = outline.arguments[Int(first)].value
+    if outline.token(value.start).kind == .at { value = TokenRange(value.start + 1, value.end) }
+    guard value.count == 3, outline.token(value.start).kind == .leftBracket,
+      outline.token(value.start + 1).kind == .identifier
+    else { return }
+    append(.swap, TokenRange(value.start + 1, value.end - 1), .none, call.statement, call.block)
+  }
+
+  /// `viewDidAppear` of a controller that is a step of something: its container shows it by itself.
+  private mutating func readSteps() {
+    for index in outline.declarations.indices
+    where outline.declarations[index].name == "viewDidAppear"
+      || outline.declarations[index].name == "viewDidAppear:"
+    {
+      let parent = Int(outline.declarations[index].parent)
+      let body = Int(outline.declarations[index].body)
+      guard parent >= 0, body >= 0, outline.blocks[body].last >= 0,
+        outline.declarations[parent].nameToken >= 0
+      else { continue }
+      let words = Words.split(outline.text(Int(outline.declarations[parent].nameToken)))
+      guard words.contains(where: { ChangeFinder.steps.contains($0) }),
+        words.contains("controller") || words.last == "vc"
+      else { continue }
+      let heading = heading(ofType: parent)
+      append(.step, heading, .none, outline.blocks[body].last, Int32(body))
+    }
+  }
+
+  private static let steps: Set<String> = [
+    "step", "onboarding", "wizard", "welcome", "tutorial", "intro", "introduction", "pin",
+    "passcode", "page", "permission", "permissions",
+  ]
+
+  /// The name of the label that is a controller's heading; empty for none.
+  private func heading(ofType type: Int) -> TokenRange {
+    for declaration in outline.declarations
+    where declaration.kind == .property && Int(declaration.parent) == type
+      && declaration.nameToken >= 0
+    {
+      let words = Words.split(outline.text(Int(declaration.nameToken)))
+      guard words.last == "label", let first = words.first,
+        ["title", "header", "heading", "headline"].contains(first)
+      else { continue }
+      return TokenRange(Int(declaration.nameToken), Int(declaration.nameToken) + 1)
+    }
+    return .none
   }
 
   /// `old.view.removeFromSuperview()` where the same function puts another controller's view in.

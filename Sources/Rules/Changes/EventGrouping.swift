@@ -206,6 +206,10 @@ struct EventGrouping {
       event.asker.insert(.hot)
     }
     event.decision = event.asker.decision
+    if event.changes.contains(where: { $0.kind == .step }) {
+      event.decision = .awaited
+      return
+    }
     // What a first load has to say for itself, a toast or an error, is its outcome.
     if event.decision == .firstLoad, event.verb == .show, event.involves([.toast, .error]) {
       event.decision = .awaited

@@ -34,7 +34,9 @@ struct Silence {
   /// Whether the event only makes what it changes: a label that is given its text and its place,
   /// a child controller that is taken in.
   private func isBeingBuilt(_ event: Event) -> Bool {
-    if event.changes.contains(where: { [.swap, .modal, .background].contains($0.kind) }) { return false }
+    if event.changes.contains(where: { [.swap, .modal, .background].contains($0.kind) }) {
+      return false
+    }
     let added = event.changes([.shown]).filter { !$0.value.isEmpty }
     // What lies over a screen is put there when it is to be seen.
     if added.contains(where: { !$0.role.isDisjoint(with: [.toast, .modal, .error]) }) {
@@ -66,7 +68,7 @@ struct Silence {
       }
       guard scope.contains(call.tokens.start) else { continue }
       if isHelperByName(call) { return true }
-      if SystemSpeech.presents(call.name),
+      if SystemSpeech.presents(call, in: outline),
         sharesPath(call.tokens.start, in: Int(call.block), event)
       {
         return true

@@ -20,7 +20,10 @@ extension Rule {
         "What replaces the root at launch is no swap.",
       ])
   ) { event, _ in
-    guard let swap = event.changes.first(where: { $0.kind == .swap }) else { return nil }
+    guard let swap = event.changes.first(where: { $0.kind == .swap || $0.kind == .step }) else {
+      return nil
+    }
+    if swap.kind == .step { return "a step of several comes on screen without a notification" }
     return swap.name.isEmpty
       ? "a screen replaces another without a notification"
       : "'\(swap.name)' replaces another screen without a notification"

@@ -88,7 +88,8 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
         "passphrase", "mnemonic", "seed", "code", "credential",
       ])
     add(.toast, ["toast", "snackbar", "banner", "hud", "snack"])
-    add(.modal, ["overlay", "popup", "modal", "dialog", "sheet", "lightbox", "popover", "dialogue"])
+    add(
+      .modal, ["overlay", "popup", "modal", "dialog", "sheet", "lightbox", "popover", "dialogue"])
     add(.overlay, ["overlay", "popup", "modal", "panel", "sheet", "drawer", "menu", "dialog"])
     return result
   }()
