@@ -10,7 +10,7 @@ package struct FileWalk: Sendable {
   package private(set) var files: [String] = []
   /// Folders and source files that were left out, each with its reason; no order.
   package private(set) var skipped: [FileOutcome] = []
-  /// Files that describe how the project is built; no order.
+  /// Files that describe how the project is built and what it ships beside code; no order.
   package private(set) var descriptions: [String] = []
   /// Folders that were looked into, the first one among them.
   package private(set) var folders: [String] = []
@@ -40,7 +40,7 @@ package struct FileWalk: Sendable {
     root = folder
     for entry in list("") where entry.kind == .regular {
       guard let name = entry.name else { continue }
-      if ProjectDescription.isOne(name) { descriptions.append(name) }
+      if ProjectDescription.isOne(name) || ResourceFacts.isOne(name) { descriptions.append(name) }
       guard Language(path: name) != nil else { continue }
       if ForeignCode.isGenerated(file: name) { skip(name, .generated) } else { files.append(name) }
     }
@@ -115,6 +115,9 @@ package struct FileWalk: Sendable {
   private mutating func take(_ path: String, named name: String, _ patterns: IgnorePatterns) {
     if TemporaryName.isStray(name) { strayTemporaries.append(Self.join(root, path)) }
     if ProjectDescription.isOne(name) { descriptions.append(path) }
+    if ResourceFacts.isOne(name), !patterns.ignores(path, isFolder: false) {
+      descriptions.append(path)
+    }
     guard Language(path: name) != nil, !patterns.ignores(path, isFolder: false) else { return }
     if ForeignCode.isGenerated(file: name) {
       skip(path, .generated)

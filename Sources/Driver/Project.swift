@@ -1,3 +1,4 @@
+import Indexing
 package import Reporting
 
 /// What one run works on: every source file under one root, and which of them were asked for.
@@ -15,10 +16,13 @@ package struct Project: Sendable {
   /// Absolute paths of temporary files that killed runs left behind.
   package var strayTemporaries: [String] = []
 
-  /// The texts of `descriptions`, as far as they can be read.
+  /// The texts of `descriptions`, as far as they are needed and can be read.
   var descriptionTexts: [Description] {
     descriptions.compactMap { path in
-      FileStore.text(of: absolutePath(of: path)).map { bytes in
+      if ResourceFacts.tellsByPath(path) {
+        return Description(path: displayPath(of: path), text: "")
+      }
+      return FileStore.text(of: absolutePath(of: path)).map { bytes in
         Description(path: displayPath(of: path), text: String(decoding: bytes, as: UTF8.self))
       }
     }

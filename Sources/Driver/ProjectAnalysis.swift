@@ -12,15 +12,18 @@ package enum ProjectAnalysis {
       needsSecondPass: \.isCandidate,
       fix: { files, descriptions in
         var deployment = DeploymentFacts()
+        var resources = ResourceFacts()
         for description in descriptions {
+          resources.add(path: description.path, text: description.text)
           let name = description.path.split(separator: "/").last.map(String.init) ?? ""
+          guard ProjectDescription.isOne(name) else { continue }
           for version in ProjectDescription.versions(in: description.text, name: name) {
             deployment.add(
               folder: ProjectDescription.folder(of: description.path), major: version.major,
               minor: version.minor)
           }
         }
-        let facts = ProjectFacts(files, deployment: deployment)
+        let facts = ProjectFacts(files, deployment: deployment, resources: resources)
         return { file in fixFile(file, facts, configuration) }
       })
   }

@@ -102,26 +102,3 @@ package struct TypeFact: Sendable {
   package var supertypes: ContiguousArray<Name>
   package var isProtocol: Bool
 }
-
-/// How a file localises its strings, counted.
-package struct LocalizationFacts: Sendable {
-  /// `NSLocalizedString(…)`.
-  package var macro = 0
-  /// `String(localized: …)`.
-  package var initializer = 0
-  /// `L10n.x`, `R.string.x`, `Strings.x`.
-  package var generated = 0
-  /// `"key".localized`, `.localized()`, own functions.
-  package var own = 0
-
-  package init() {}
-
-  package var total: Int { macro + initializer + generated + own }
-
-  package static func += (left: inout LocalizationFacts, right: LocalizationFacts) {
-    left.macro += right.macro
-    left.initializer += right.initializer
-    left.generated += right.generated
-    left.own += right.own
-  }
-}

@@ -25,7 +25,7 @@ struct FileReader {
     readCalls()
     layOutCalls()
     readAnnouncers()
-    facts.localization = localizationPractice(in: outline)
+    facts.localization = LocalizationReader.facts(of: outline)
     let posts = facts.functions.contains { $0.flags.contains(.posts) }
     facts.isCandidate = Triggers.isCandidate(outline, posts: posts)
   }

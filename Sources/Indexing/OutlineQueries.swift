@@ -99,32 +99,3 @@ extension SyntaxOutline {
     }
   }
 }
-
-/// How often a file localises in which way.
-func localizationPractice(in outline: SyntaxOutline) -> LocalizationFacts {
-  var result = LocalizationFacts()
-  for call in outline.calls {
-    switch call.name {
-    case "NSLocalizedString", "NSLocalizedStringFromTable", "NSLocalizedStringFromTableInBundle":
-      result.macro += 1
-    case "String", "AttributedString", "LocalizedStringResource":
-      guard let first = call.arguments.first else { continue }
-      if outline.arguments[Int(first)].label == "localized" { result.initializer += 1 }
-    case "localized", "localizedString", "localize", "LocalizedString",
-      "localizedStringForKey:value:table:":
-      result.own += 1
-    default: break
-    }
-  }
-  for index in outline.stream.tokens.indices.dropLast(2)
-  where outline.token(index).kind == .identifier && outline.token(index + 1).kind == .period {
-    switch outline.name(index) {
-    case "L10n", "Strings", "Localized", "LocalizedStrings", "Localizable", "LocalizableStrings":
-      result.generated += 1
-    case "R" where outline.name(index + 2) == "string": result.generated += 1
-    default: break
-    }
-    if outline.name(index + 2) == "localized" { result.own += 1 }
-  }
-  return result
-}

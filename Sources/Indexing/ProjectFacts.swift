@@ -1,4 +1,5 @@
 package import Outlining
+package import SourceText
 
 /// What all files of a project tell together.
 ///
@@ -24,12 +25,19 @@ package struct ProjectFacts: Sendable {
   private var callCounts: [Name: Int] = [:]
   /// The folders, two deep, from which each announcer is called.
   private var callFolders: [Name: Set<String>] = [:]
-  package private(set) var localization = LocalizationFacts()
+  private var localizationTotal = LocalizationFacts()
+  /// By path, of the files that write translated texts.
+  private var localizationOf: [Name: LocalizationFacts] = [:]
   package private(set) var deployment: DeploymentFacts
+  package private(set) var resources: ResourceFacts
 
   /// Merges the facts of all files, which come in path order.
-  package init(_ files: [FileFacts], deployment: DeploymentFacts = DeploymentFacts()) {
+  package init(
+    _ files: [FileFacts], deployment: DeploymentFacts = DeploymentFacts(),
+    resources: ResourceFacts = ResourceFacts()
+  ) {
     self.deployment = deployment
+    self.resources = resources
     for file in files { add(file) }
     askers = ContiguousArray(repeating: [], count: functions.count)
     speaks = ContiguousArray(repeating: false, count: functions.count)
@@ -81,7 +89,10 @@ package struct ProjectFacts: Sendable {
       supertypes[type.name, default: []].append(contentsOf: type.supertypes)
     }
     counted.formUnion(file.countedCollections)
-    localization += file.localization
+    if !file.localization.isEmpty {
+      localizationTotal += file.localization
+      localizationOf[path] = file.localization
+    }
     announcers.append(contentsOf: file.announcers)
     for call in file.calls { callCounts[call.callee, default: 0] += 1 }
   }
@@ -297,6 +308,30 @@ package struct ProjectFacts: Sendable {
   /// Whether some list of the project counts a collection of this name.
   package func isCounted(_ name: Name) -> Bool { counted.contains(name) }
 
-  /// Whether the project localises what it shows.
-  package var localizes: Bool { localization.total > 0 }
+  /// Whether the project translates what it shows.
+  package var localizes: Bool { localizationTotal.total > 0 || resources.hasTexts }
+
+  /// How a new text has to be written in the file at `path`: as the file writes its own, else as
+  /// the project does.
+  package func localization(
+    forPath path: String, in language: Language
+  ) -> LocalizationPractice {
+    LocalizationPractice(
+      form: localizationForm(forPath: path, in: language), languages: resources.languages,
+      speaksEnglish: resources.isEnglish && localizationTotal.foreignLiterals <= 0)
+  }
+
+  private func localizationForm(
+    forPath path: String, in language: Language
+  ) -> LocalizationPractice.Form {
+    guard localizes else { return .literal }
+    for facts in [localizationOf[Name(path)], localizationTotal] {
+      guard let facts, facts.total > 0 else { continue }
+      if facts.generated > facts.written { return .generated }
+      if let call = facts.commonest(in: language) { return .call(call) }
+    }
+    guard language == .swift else { return .call(.objectiveCMacro) }
+    let hasInitializer = (deployment.version(forPath: path)?.major ?? 0) >= 15
+    return .call(hasInitializer ? .initializer : .swiftMacro)
+  }
 }

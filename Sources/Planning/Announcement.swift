@@ -1,3 +1,5 @@
+package import SourceText
+
 /// The notification that one event owes its user, down to every choice but its layout.
 package struct Announcement: Hashable, Sendable {
   package var kind: Kind
@@ -89,6 +91,8 @@ package struct Message: Hashable, Sendable {
   package var binding: String?
   /// What is said with the bound name in it, where that is more than the name; `nil` for the name.
   package var spoken: String?
+  /// What string tables have to hold for it; `nil` where it needs no new entry.
+  package var newText: NewText?
 
   package init(expression: String, isHoistedWhenDelayed: Bool, binding: String? = nil) {
     self.expression = expression

@@ -29,40 +29,17 @@ struct CountChoice {
   func choice() -> MessageChoice.Choice? { collection().flatMap { choice(of: $0) } }
 
   /// The same for a collection that is known already.
-  func choice(of found: Collection) -> MessageChoice.Choice? {
-    var collection = found
+  func choice(of collection: Collection) -> MessageChoice.Choice? {
     guard let expression = visibleExpression(collection), isPlain(expression) else { return nil }
-    collection.expression = expression
     let noun = Wording.noun(of: collection.name)
     guard !noun.isEmpty, Wording.isPlural(noun) else { return nil }
-    let sentence = noun.prefix(1).uppercased() + noun.dropFirst() + " loaded"
-    var doubt: Reason?
-    if !collection.isProven { doubt = .guessedType }
-    if context.facts.localizes {
-      let practice = context.facts.localization
-      if practice.generated > practice.macro + practice.initializer { return nil }
-      doubt = .untranslated
-    }
-    return MessageChoice.Choice(
-      message: Message(
-        expression: self.expression(sentence, collection.expression), isHoistedWhenDelayed: true),
-      doubt: doubt)
-  }
-
-  private func expression(_ sentence: String, _ collection: String) -> String {
-    let practice = context.facts.localization
-    guard outline.file.language == .swift else {
-      let count = "(unsigned long)\(collection).count"
-      let format = "\(sentence): %lu"
-      return context.facts.localizes
-        ? "[NSString stringWithFormat:NSLocalizedString(@\"\(format)\", nil), \(count)]"
-        : "[NSString stringWithFormat:@\"\(format)\", \(count)]"
-    }
-    let literal = "\"\(sentence): \\(\(collection).count)\""
-    guard context.facts.localizes else { return literal }
-    if practice.initializer >= practice.macro { return "String(localized: \(literal))" }
-    let key = "NSLocalizedString(\"\(sentence): %d\", comment: \"VoiceOver announcement\")"
-    return "String.localizedStringWithFormat(\(key), \(collection).count)"
+    let count =
+      outline.file.language == .swift ? "\(expression).count" : "(unsigned long)\(expression).count"
+    let sentence = Sentence(
+      text: noun.prefix(1).uppercased() + noun.dropFirst() + " loaded", count: count)
+    var choice = sentence.choice(in: context)
+    if choice?.doubt == nil, !collection.isProven { choice?.doubt = .guessedType }
+    return choice
   }
 
   /// Whether an expression is names and dots only: no call, no subscript, nothing optional.

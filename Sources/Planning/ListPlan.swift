@@ -21,17 +21,17 @@ struct ListPlan {
       if let choice = messages.shownText(change) { return base.announce(choice, doubt: doubt) }
     }
     guard !event.isConditional else { return base.display(.severalConditions) }
-    if let words = confirmation, !base.context.facts.localizes {
-      let literal = base.context.outline.file.language == .swift ? "\"\(words)\"" : "@\"\(words)\""
-      let message = Message(expression: literal, isHoistedWhenDelayed: false)
-      return base.announce(MessageChoice.Choice(message: message, doubt: .madeSentence))
+    if let words = confirmation,
+      var choice = Sentence(text: words).choice(in: base.context)
+    {
+      choice.doubt = choice.doubt ?? .madeSentence
+      return base.announce(choice)
     }
     let isWhole = event.changes.contains { $0.kind == .list || $0.kind == .stateList }
     guard isWhole, doubt != .weakEvidence || event.decision != .asked,
       let choice = CountChoice(base.context, event).choice()
     else {
-      return base.display(
-        base.context.facts.localizes ? .generatedStrings : .noMessage)
+      return base.display(missing)
     }
     return base.announce(choice, doubt: choice.doubt ?? doubt)
   }
@@ -46,7 +46,7 @@ struct ListPlan {
       expression: "\(change.name).\(model.collection)", name: model.collection,
       isProven: member.isFlatCollection)
     guard let choice = counts.choice(of: collection) else {
-      return base.display(base.context.facts.localizes ? .generatedStrings : .noMessage)
+      return base.display(missing)
     }
     var failure: Announcement.Failure?
     if let error = model.error {
@@ -58,6 +58,11 @@ struct ListPlan {
     }
     return base.announceOutcome(
       choice, failure: failure, doubt: choice.doubt ?? (model.isOwn ? nil : .foreignModel))
+  }
+
+  /// Why there is no sentence.
+  private var missing: Reason {
+    base.context.localization.form == .generated ? .generatedStrings : .noMessage
   }
 
   /// What a command has done, of the names of its function and of the list; `nil` for no command.

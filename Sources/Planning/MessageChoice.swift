@@ -35,8 +35,8 @@ struct MessageChoice {
       // An error that is shown by its own description.
       guard outline.text(change.value) == "error" else { return nil }
       let text =
-        context.facts.localizes
-        ? "error.localizedDescription" : "\"Error: \\(error.localizedDescription)\""
+        context.prefixesErrors
+        ? "\"Error: \\(error.localizedDescription)\"" : "error.localizedDescription"
       return Choice(message: Message(expression: text, isHoistedWhenDelayed: true))
     }
     if isRepeatable(change.value) {
@@ -90,7 +90,7 @@ struct MessageChoice {
     var text = outline.text(value)
     guard !text.contains("\n") else { return nil }
     let isOptional = isOptionalText(value)
-    if value.count == 3, text == "error.localizedDescription", !context.facts.localizes {
+    if value.count == 3, text == "error.localizedDescription", context.prefixesErrors {
       text = "\"Error: \\(error.localizedDescription)\""
     }
     if outline.file.language == .objectiveC {
@@ -100,7 +100,7 @@ struct MessageChoice {
     var message = Message(expression: text, isHoistedWhenDelayed: !isFixed(value))
     if isOptional == true {
       message.binding = freeBinding()
-      if text.hasSuffix("rror?.localizedDescription"), !context.facts.localizes {
+      if text.hasSuffix("rror?.localizedDescription"), context.prefixesErrors {
         message.spoken = "\"Error: \\(message)\""
       }
     }

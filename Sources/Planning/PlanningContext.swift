@@ -16,6 +16,8 @@ package struct PlanningContext: Sendable {
   let usesUIAccessibility: Bool
   /// Whether the code may use what came with iOS 17.
   let hasPriorities: Bool
+  /// How a new text is written in this file.
+  let localization: LocalizationPractice
 
   package init(_ rules: RuleContext, _ options: PlanningOptions) {
     self.rules = rules
@@ -31,7 +33,12 @@ package struct PlanningContext: Sendable {
     let target =
       options.deploymentTarget ?? rules.facts.deployment.version(forPath: outline.file.path)
     hasPriorities = (target?.major ?? 0) >= 17
+    localization = rules.facts.localization(
+      forPath: outline.file.path, in: outline.file.language)
   }
+
+  /// Whether `Error: ` may stand before a bare description: texts are English, and none translated.
+  var prefixesErrors: Bool { !localization.localizes && localization.speaksEnglish }
 
   /// By which call an announcement of this file is made.
   func form(in event: Event) -> Announcement.Form {

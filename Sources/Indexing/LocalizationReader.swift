@@ -1,0 +1,211 @@
+import Lexing
+import Outlining
+import SourceText
+
+/// Reads out of one file how it writes texts that are translated.
+struct LocalizationReader {
+  private let outline: SyntaxOutline
+  private var facts = LocalizationFacts()
+
+  static func facts(of outline: SyntaxOutline) -> LocalizationFacts {
+    var reader = LocalizationReader(outline)
+    reader.readCalls()
+    reader.readTokens()
+    return reader.facts
+  }
+
+  private init(_ outline: SyntaxOutline) { self.outline = outline }
+
+  private mutating func note(_ template: String?, key: Int, of call: Call? = nil) {
+    guard let template else {
+      facts.other += 1
+      return
+    }
+    let use = LocalizationCall(
+      language: outline.file.language, template: template,
+      takesInterpolation: call?.name == "String",
+      keyStyle: LocalizationCall.KeyStyle(key: outline.text(key).filter { $0 != "\"" }),
+      table: call.flatMap { table($0) })
+    facts.calls[use, default: 0] += 1
+  }
+
+  /// The table that a call names.
+  private func table(_ call: Call) -> String? {
+    for (position, index) in call.arguments.enumerated() {
+      let argument = outline.arguments[Int(index)]
+      let isTable =
+        ["table", "tableName", "inTable"].contains(argument.label)
+        || (position == 1 && call.name == "NSLocalizedStringFromTable")
+      if isTable, isLiteral(argument.value) {
+        return outline.text(argument.value.end - 1).filter { $0 != "\"" }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Calls
+
+  private mutating func readCalls() {
+    for call in outline.calls {
+      guard call.nameToken >= 0, !call.flags.contains(.message) else { continue }
+      if isLiteral(call.receiver) {
+        if isLocalizing(Int(call.nameToken)) {
+          note(memberTemplate(call), key: call.receiver.end - 1)
+        }
+        continue
+      }
+      guard let first = call.arguments.first else { continue }
+      let argument = outline.arguments[Int(first)]
+      switch call.name {
+      case "String" where argument.label == "localized":
+        note(template(call), key: argument.value.start, of: call)
+      case "AttributedString" where argument.label == "localized": facts.other += 1
+      case "LocalizedStringResource", "LocalizedStringKey": facts.other += 1
+      default:
+        guard isLiteral(argument.value), isLocalizing(Int(call.nameToken)), isShared(call) else {
+          continue
+        }
+        note(template(call), key: argument.value.end - 1, of: call)
+      }
+    }
+  }
+
+  /// Whether a function's name says that it looks texts up.
+  private func isLocalizing(_ token: Int) -> Bool {
+    let range = outline.token(token).range
+    let length = range.end - range.start
+    guard length >= 8, length <= 40 else { return false }
+    let name = outline.text(token).lowercased()
+    return Self.endings.contains { name.hasSuffix($0) } || name.hasPrefix("nslocalizedstring")
+  }
+
+  private static let endings = [
+    "localized", "localised", "localize", "localise", "localizedstring", "localisedstring",
+    "localizedtext", "localizedstringfortable", "localizedformat",
+  ]
+
+  /// Whether a function can be called everywhere: it is free, or a type's own.
+  private func isShared(_ call: Call) -> Bool {
+    guard !call.receiver.isEmpty else { return true }
+    guard outline.token(call.receiver.start).kind == .identifier, isChain(call.receiver) else {
+      return false
+    }
+    let first = outline.file.bytes[Int(outline.token(call.receiver.start).start)]
+    return first >= 65 && first <= 90
+  }
+
+  private func isLiteral(_ value: TokenRange) -> Bool {
+    guard !value.isEmpty else { return false }
+    let isObject = outline.token(value.start).kind == .at
+    return value.count == (isObject ? 2 : 1) && outline.token(value.end - 1).kind == .stringLiteral
+  }
+
+  /// The call with slots for what a new text brings; `nil` where it says more than that.
+  private func template(_ call: Call) -> String? {
+    var parts: [String] = []
+    for (position, index) in call.arguments.enumerated() {
+      let argument = outline.arguments[Int(index)]
+      guard let slot = slot(argument, position, of: call) else { return nil }
+      let hasLabel = outline.file.language == .swift && argument.label != .none
+      parts.append(hasLabel ? "\(label(of: argument)): \(slot)" : slot)
+    }
+    let receiver = call.receiver.isEmpty ? "" : outline.text(call.receiver) + "."
+    return "\(receiver)\(outline.text(Int(call.nameToken)))(\(parts.joined(separator: ", ")))"
+  }
+
+  private func slot(_ argument: Argument, _ position: Int, of call: Call) -> String? {
+    if position == 0 { return "${key}" }
+    switch argument.label {
+    case "value", "defaultValue": return "${value}"
+    case "comment", "description": return "${comment}"
+    default: break
+    }
+    let value = argument.value
+    if outline.file.language == .objectiveC, position == call.arguments.count - 1 {
+      return "${comment}"
+    }
+    let isLabelled = argument.label != .none || outline.file.language == .objectiveC
+    guard isLabelled, isLiteral(value) || isChain(value) else { return nil }
+    let text = outline.text(value)
+    return text.utf8.count <= 60 ? text : nil
+  }
+
+  private func label(of argument: Argument) -> String {
+    outline.text(argument.value.start - 2)
+  }
+
+  /// Whether a value is names and dots that mean the same everywhere: `.module`, `Bundle.main`.
+  private func isChain(_ value: TokenRange) -> Bool {
+    guard !value.isEmpty else { return false }
+    let first = outline.token(value.start)
+    let byte = outline.file.bytes[Int(first.start)]
+    guard first.kind == .period || (first.kind == .identifier && byte >= 65 && byte <= 90) else {
+      return false
+    }
+    return (value.start..<value.end).allSatisfy {
+      [.identifier, .period].contains(outline.token($0).kind)
+    }
+  }
+
+  /// `"key".localized()`.
+  private func memberTemplate(_ call: Call) -> String? {
+    let name = outline.text(Int(call.nameToken))
+    guard let first = call.arguments.first else { return "${key}.\(name)()" }
+    let argument = outline.arguments[Int(first)]
+    guard call.arguments.count == 1, argument.label == "comment" else { return nil }
+    return "${key}.\(name)(comment: ${comment})"
+  }
+
+  // MARK: Tokens
+
+  private mutating func readTokens() {
+    let tokens = outline.stream.tokens
+    for index in tokens.indices {
+      switch tokens[index].kind {
+      case .stringLiteral, .stringHead: readLiteral(index)
+      case .identifier where index + 2 < tokens.count && tokens[index + 1].kind == .period:
+        if isGeneratedTable(index) { facts.generated += 1 }
+      default: break
+      }
+    }
+  }
+
+  private func isGeneratedTable(_ token: Int) -> Bool {
+    switch outline.name(token) {
+    case "L10n", "Strings", "Localized", "LocalizedStrings", "Localizable", "LocalizableStrings":
+      return true
+    case "R": return outline.name(token + 2) == "string"
+    default: return false
+    }
+  }
+
+  private mutating func readLiteral(_ token: Int) {
+    switch script(of: outline.token(token).range) {
+    case .latin: facts.foreignLiterals -= 1
+    case .other: facts.foreignLiterals += 1
+    case nil: break
+    }
+    // `"key".localized`, without parentheses.
+    guard token + 3 < outline.stream.tokens.count, outline.token(token + 1).kind == .period,
+      outline.token(token + 2).kind == .identifier, outline.token(token + 3).kind != .leftParen,
+      isLocalizing(token + 2)
+    else { return }
+    note("${key}.\(outline.text(token + 2))", key: token)
+  }
+
+  private enum Script { case latin, other }
+
+  /// The script of a literal that reads as words; `nil` where it does not.
+  private func script(of range: ByteRange) -> Script? {
+    var hasSpace = false
+    for offset in range.start..<range.end {
+      let byte = outline.file.bytes[offset]
+      // The lead bytes of Cyrillic to Arabic, of Indic scripts, of kana, Han and Hangul.
+      if (byte >= 0xD0 && byte <= 0xDF) || byte == 0xE0 || (byte >= 0xE3 && byte <= 0xED) {
+        return .other
+      }
+      if byte == UInt8(ascii: " ") { hasSpace = true }
+    }
+    return hasSpace ? .latin : nil
+  }
+}

@@ -1,0 +1,105 @@
+import SourceText
+
+/// What the files beside the sources tell: tables of texts, and screens drawn in a builder.
+package struct ResourceFacts: Sendable {
+  /// The tables that ship, in path order.
+  package private(set) var tables: [StringTableFact] = []
+  /// The language that sources are written in, as the project names it; `nil` where none does.
+  package private(set) var developmentLanguage: String?
+
+  package init() {}
+
+  /// Whether a file of this name is one that tells something.
+  package static func isOne(_ name: String) -> Bool { StringTableFact.Format(name: name) != nil }
+
+  /// Whether the path of a file tells all that is asked of it.
+  package static func tellsByPath(_ name: String) -> Bool {
+    switch StringTableFact.Format(name: name) {
+    case .strings, .stringsDictionary: true
+    case .catalog, nil: false
+    }
+  }
+
+  /// Adds what a file tells; files come in path order.
+  package mutating func add(path: String, text: String) {
+    if path.hasSuffix(".pbxproj") || path.hasSuffix("Package.swift") {
+      developmentLanguage = developmentLanguage ?? Self.developmentLanguage(in: text)
+    } else if let table = StringTableFact(path: path, text: text) {
+      tables.append(table)
+    }
+  }
+
+  private static func developmentLanguage(in text: String) -> String? {
+    for marker in ["developmentRegion = ", "defaultLocalization: "] {
+      guard let found = text.utf8.firstRange(of: marker.utf8) else { continue }
+      let rest = text[found.upperBound...].drop { $0 == "\"" }
+      let name = rest.prefix { $0.isASCII && ($0.isLetter || $0 == "-" || $0 == "_") }
+      if !name.isEmpty { return String(name) }
+    }
+    return nil
+  }
+
+  /// The languages that ship, in alphabetical order.
+  var languages: [String] { Set(tables.flatMap(\.languages)).sorted() }
+
+  /// Whether any table holds texts that code asks for.
+  var hasTexts: Bool { tables.contains { $0.holdsTexts } }
+
+  /// Whether sources are written in English, as far as anything says.
+  var isEnglish: Bool {
+    let language = developmentLanguage?.lowercased() ?? "en"
+    guard language.hasPrefix("en") || language == "base" else { return false }
+    return languages.isEmpty || languages.contains { $0.lowercased().hasPrefix("en") }
+      || developmentLanguage != nil
+  }
+}
+
+/// A table of texts that ships with the app.
+package struct StringTableFact: Hashable, Sendable {
+  package var path: String
+  /// The file's name without its ending: `Localizable`.
+  package var name: String
+  package var format: Format
+  package var languages: [String]
+
+  package enum Format: Hashable, Sendable {
+    case strings, stringsDictionary, catalog
+
+    init?(name: String) {
+      if name.hasSuffix(".strings") {
+        self = .strings
+      } else if name.hasSuffix(".stringsdict") {
+        self = .stringsDictionary
+      } else if name.hasSuffix(".xcstrings") {
+        self = .catalog
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// Reads a table's languages off its folder, `de.lproj`, or out of a catalogue.
+  init?(path: String, text: String) {
+    let parts = path.split(separator: "/")
+    guard let file = parts.last.map(String.init), let format = Format(name: file) else {
+      return nil
+    }
+    self.path = path
+    self.format = format
+    name = file.split(separator: ".").first.map(String.init) ?? ""
+    if format == .catalog {
+      languages = CatalogLanguages.languages(in: text)
+    } else {
+      let folder = parts.dropLast().last.map(String.init) ?? ""
+      guard folder.hasSuffix(".lproj") else { return nil }
+      let language = String(folder.dropLast(".lproj".count))
+      languages = language == "Base" ? [] : [language]
+    }
+  }
+
+  /// Whether code looks texts up in it: not the property list's, nor a screen's.
+  var holdsTexts: Bool {
+    guard !["InfoPlist", "AppShortcuts", "Root", "Intents"].contains(name) else { return false }
+    return !["Main", "LaunchScreen", "Launch Screen", "MainInterface"].contains(name)
+  }
+}
