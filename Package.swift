@@ -65,6 +65,7 @@ let package = Package(
       [
         "SourceText", "Lexing", "Outlining", "Planning", "Templates", "Rendering", "TestSupport",
       ]),
+    tests("PlanningTests", ["Planning", "TestSupport"]),
     tests("OutliningTests", ["SourceText", "Lexing", "Outlining", "TestSupport"]),
     tests(
       "FixtureTests",

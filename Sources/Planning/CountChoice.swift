@@ -31,13 +31,11 @@ struct CountChoice {
   /// The same for a collection that is known already.
   func choice(of collection: Collection) -> MessageChoice.Choice? {
     guard let expression = visibleExpression(collection), isPlain(expression) else { return nil }
-    let noun = Wording.noun(of: collection.name)
-    guard !noun.isEmpty, Wording.isPlural(noun) else { return nil }
+    let words = Wording.counting(
+      event.functionName, collection.name, isAsked: event.decision == .asked)
     let count =
       outline.file.language == .swift ? "\(expression).count" : "(unsigned long)\(expression).count"
-    let sentence = Sentence(
-      text: noun.prefix(1).uppercased() + noun.dropFirst() + " loaded", count: count)
-    var choice = sentence.choice(in: context)
+    var choice = Sentence(text: words, count: count).choice(in: context)
     if choice?.doubt == nil, !collection.isProven { choice?.doubt = .guessedType }
     return choice
   }

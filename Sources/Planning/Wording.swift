@@ -1,105 +1,175 @@
-import Rules
-
 /// Makes words for people of the names that programmers give.
-enum Wording {
-  /// What a collection's name says it holds: `filteredSearchResults` → "search results".
-  static func noun(of identifier: String) -> String {
-    var words = Words.split(identifier)
-    while let first = words.first, words.count > 1, leading.contains(first) { words.removeFirst() }
-    while let last = words.last, words.count > 1, trailing.contains(last) {
-      words.removeLast()
-      if let noun = words.last { words[words.count - 1] = plural(noun) }
+package enum Wording {
+  /// What a collection's name says it holds: `filteredSearchResults` → results.
+  ///
+  /// `items` where the name says nothing that could be spoken.
+  package static func noun(of identifier: String) -> String {
+    var words = ofContainer(SpokenWords.words(of: identifier))
+    cutAtPreposition(&words)
+    while let first = words.first, leading.contains(first.lowercased()),
+      words.count > 1 || !vague.contains(first), words.dropFirst().first != "sets"
+    {
+      words.removeFirst()
     }
-    guard !words.isEmpty, words.allSatisfy({ $0.utf8.count > 1 || $0 == "a" }) else { return "" }
-    if words.count == 1, vague.contains(words[0]) { return "items" }
+    var isContained = false
+    while let last = words.last, trailing.contains(last.lowercased()),
+      words.count > 1 || !spokenAlone.contains(last)
+    {
+      if last == "list", words.count > 1, lists.contains(words[words.count - 2]) { break }
+      words.removeLast()
+      isContained = true
+    }
+    if isContained, words.count == 1, vagueHeads.contains(words[0]) || words[0].hasSuffix("ed") {
+      words = []
+    }
+    if words.last == "results", words.count > 1 {
+      words.removeAll { ["search", "found", "filtered", "query"].contains($0) }
+    }
+    guard let last = words.last, words.allSatisfy(SpokenWords.isSayable),
+      !(words.count == 1 && vague.contains(last))
+    else { return "items" }
+    if isContained { words[words.count - 1] = EnglishNouns.plural(last) }
     return words.joined(separator: " ")
   }
 
-  private static let leading: Set<String> = [
-    "filtered", "displayed", "visible", "current", "all", "my", "the", "sorted", "loaded",
-    "shown", "fetched", "m", "cached", "visited", "local", "remote", "internal", "raw",
+  /// The noun that a number of things goes with: several of them, `items` where the collection's
+  /// name is that of the whole.
+  package static func countedNoun(of identifier: String) -> String {
+    let noun = noun(of: identifier)
+    guard let last = noun.split(separator: " ").last, EnglishNouns.isPlural(String(last)) else {
+      return "items"
+    }
+    return noun
+  }
+
+  /// What stands before the number of a list's things, in words that fit any number: `Results found`.
+  ///
+  /// A search has found them, a filter or a choice of what to see shows them, and all else has
+  /// loaded them: after a filter nothing was loaded, and who searches asks how much was found.
+  package static func counting(
+    _ function: String, _ collection: String, isAsked: Bool
+  ) -> String {
+    let noun = countedNoun(of: collection)
+    return noun.prefix(1).uppercased() + noun.dropFirst() + " "
+      + outcome(of: function, isAsked: isAsked)
+  }
+
+  private static func outcome(of function: String, isAsked: Bool) -> String {
+    let words = Set(SpokenWords.words(of: function))
+    if !words.isDisjoint(with: finding) { return "found" }
+    if !words.isDisjoint(with: loading) { return "loaded" }
+    return isAsked || !words.isDisjoint(with: showing) ? "shown" : "loaded"
+  }
+
+  /// What a function named as a command has done: `deleteContact` → Contact deleted.
+  ///
+  /// Where the function names no thing it is one of `collection`, whose name may be empty. `nil`
+  /// where the name is no command that is done when the function ends.
+  package static func confirmation(of function: String, collection: String) -> String? {
+    let name = function.prefix { $0 != ":" && $0 != "(" }
+    var words = SpokenWords.words(of: String(name)).map { isShouted($0) ? $0 : $0.lowercased() }
+    strip(&words)
+    guard let command = Command(words) else { return nil }
+    let things = collection.isEmpty ? "" : noun(of: collection)
+    guard let sentence = command.sentence(things: things) else { return nil }
+    return sentence.prefix(1).uppercased() + sentence.dropFirst()
+  }
+
+  private static func isShouted(_ word: String) -> Bool {
+    word.dropLast().contains { $0.isUppercase }
+  }
+
+  /// Takes away what only says that a control was used.
+  private static func strip(_ words: inout [String]) {
+    if let swipe = words.firstIndex(of: "to"), words.first == "swipe", swipe == 1 {
+      words.removeFirst(2)
+    }
+    while let first = words.first, handlers.contains(first) { words.removeFirst() }
+    while let last = words.last, handlers.contains(last) || ["row", "at"].contains(last) {
+      words.removeLast()
+    }
+  }
+
+  /// `listOfContacts`, `contactsByName`: what stands behind a container, and before a preposition.
+  private static func ofContainer(_ words: [String]) -> [String] {
+    guard let of = words.firstIndex(of: "of"), of > 0, trailing.contains(words[of - 1]) else {
+      return words
+    }
+    return Array(words[(of + 1)...])
+  }
+
+  private static func cutAtPreposition(_ words: inout [String]) {
+    // `loggedInDevices` are devices.
+    let cut = words.indices.dropFirst().first {
+      prepositions.contains(words[$0]) && !words[$0 - 1].hasSuffix("ed")
+    }
+    if let cut { words.removeSubrange(cut...) }
+  }
+
+  // MARK: Vocabulary
+
+  private static let prepositions: Set<String> = [
+    "by", "for", "in", "from", "with", "to", "at", "on", "and", "before", "after", "per",
   ]
 
+  private static let finding: Set<String> = ["search", "find", "query", "lookup", "searched"]
+  private static let showing: Set<String> = ["filter", "show", "toggle", "select", "display"]
+  private static let loading: Set<String> = [
+    "load", "reload", "fetch", "refetch", "refresh", "get", "download", "sync", "request",
+    "retrieve", "update", "pull", "loaded", "fetched", "receive", "received",
+  ]
+
+  private static let handlers: Set<String> = [
+    "did", "on", "handle", "tap", "taps", "tapped", "perform", "press", "pressed", "click",
+    "clicked", "button", "action", "do", "touch", "touched", "user", "bar",
+    "event", "execute", "selector", "sender", "hit", "was", "cell", "toolbar", "navigation", "nav",
+    "IB",
+  ]
+
+  /// What says how things came here or are kept, not what they are.
+  private static let leading: Set<String> = [
+    "filtered", "displayed", "visible", "current", "all", "my", "the", "sorted", "loaded",
+    "shown", "fetched", "cached", "visited", "local", "remote", "internal", "raw", "filter",
+    "temp", "tmp", "temporary", "mutable", "original", "orig", "final", "paginated", "paged",
+    "grouped", "flat", "flattened", "initial", "dummy", "mock", "mocked", "backing", "observable",
+    "published", "stored", "arr", "array", "ary", "lst", "list", "dict", "dic", "tbl", "table",
+    "tableview", "data", "datasource", "source", "db", "database", "realm", "server", "response",
+    "parsed", "decoded", "displaying", "displayable", "showing", "searched", "matching", "ordered",
+    "unfiltered", "unsorted", "ui", "cell", "row", "view", "collectionview", "these", "existing",
+    "mut", "ns", "processed", "combined", "merged", "dynamic", "static", "full", "entire",
+  ]
+
+  /// What says in which container or form things are kept.
   private static let trailing: Set<String> = [
-    "list", "array", "models", "model", "datasource", "data", "source", "view", "cells", "rows",
-    "viewmodels", "vm", "vms", "dto", "dtos", "objects", "object", "arr", "collection", "values",
+    "list", "array", "arrays", "models", "model", "datasource", "data", "source", "view",
+    "views", "cells", "cell", "rows", "row", "viewmodels", "viewmodel", "vm", "vms", "dto", "dtos",
+    "objects", "object", "arr", "ary", "collection", "collectionview", "values", "value", "set",
+    "dict", "dictionary", "dic", "map", "cache", "store", "response", "responses", "entities",
+    "entity", "ids", "id", "uris", "urls", "url", "uuids", "uuid", "identifiers", "identifier",
+    "indexes", "indices", "index", "infos", "publisher", "subject", "relay", "state", "states",
+    "table", "tableview", "controllers", "controller", "lst", "loaded", "found", "received",
+    "filtered", "sorted", "fetched", "displayed", "shown", "displays", "snapshot", "storage",
+    "buffer", "presentables", "presentable", "presentations", "providers", "provider", "elements",
+    "element", "temp", "tmp", "display",
+  ]
+
+  /// Containers that are things to see where nothing stands before them.
+  private static let spokenAlone: Set<String> = ["lists", "collection", "providers", "URLs"]
+
+  /// Before `list` they make one thing of it.
+  private static let lists: Set<String> = [
+    "allow", "deny", "block", "black", "white", "wish", "play", "check", "watch", "reading",
+    "shopping", "bucket", "mailing", "wait", "waiting", "guest", "price",
   ]
 
   private static let vague: Set<String> = [
     "data", "list", "array", "rows", "cells", "models", "objects", "elements", "values", "items",
-    "datasource", "source", "entries", "content", "contents",
+    "datasource", "source", "entries", "content", "contents", "things", "stuff", "views",
   ]
 
-  /// What a function named as a command has done: `deleteContact` → "Contact deleted".
-  ///
-  /// Where the function names no thing it is one of `collection`. `nil` where the name is no
-  /// command that changes what there is.
-  static func confirmation(of function: String, collection: String) -> String? {
-    var words = Words.split(function)
-    while let first = words.first,
-      ["did", "on", "handle", "tap", "tapped", "perform"].contains(first)
-    {
-      words.removeFirst()
-    }
-    while let last = words.last,
-      ["tapped", "pressed", "button", "action", "clicked", "row", "item", "at", "click"].contains(
-        last)
-    {
-      words.removeLast()
-    }
-    guard let verb = words.first, let done = participles[verb] else { return nil }
-    words.removeFirst()
-    if words.isEmpty {
-      let noun = noun(of: collection)
-      guard !noun.isEmpty else { return nil }
-      words = [verb == "clear" ? noun : singular(noun)]
-    }
-    let thing = words.joined(separator: " ")
-    return thing.prefix(1).uppercased() + thing.dropFirst() + " " + done
-  }
-
-  private static let participles: [String: String] = [
-    "delete": "deleted", "remove": "removed", "add": "added", "clear": "cleared",
-    "insert": "added", "save": "saved", "archive": "archived", "duplicate": "duplicated",
-    "restore": "restored",
-  ]
-
-  /// The singular of an English noun, as far as its ending tells.
-  static func singular(_ noun: String) -> String {
-    if let irregular = irregularPlurals.first(where: { $0.value == noun && $0.key != noun }) {
-      return irregular.key
-    }
-    if noun.hasSuffix("ies") { return noun.dropLast(3) + "y" }
-    if noun.hasSuffix("sses") || noun.hasSuffix("xes") || noun.hasSuffix("ches")
-      || noun.hasSuffix("shes")
-    {
-      return String(noun.dropLast(2))
-    }
-    return noun.hasSuffix("s") && !noun.hasSuffix("ss") ? String(noun.dropLast()) : noun
-  }
-
-  /// The plural of an English noun.
-  static func plural(_ noun: String) -> String {
-    if noun.hasSuffix("s") && !noun.hasSuffix("ss") { return noun }
-    if let irregular = irregularPlurals[noun] { return irregular }
-    if noun.hasSuffix("y"), let before = noun.dropLast().last, !"aeiou".contains(before) {
-      return noun.dropLast() + "ies"
-    }
-    if noun.hasSuffix("s") || noun.hasSuffix("x") || noun.hasSuffix("ch") || noun.hasSuffix("sh") {
-      return noun + "es"
-    }
-    return noun + "s"
-  }
-
-  /// Whether the last word names several things.
-  static func isPlural(_ noun: String) -> Bool {
-    guard let last = noun.split(separator: " ").last.map(String.init) else { return false }
-    if irregularPlurals.values.contains(last) { return true }
-    return last.hasSuffix("s") && !["ss", "us", "is"].contains { last.hasSuffix($0) }
-  }
-
-  private static let irregularPlurals: [String: String] = [
-    "person": "people", "child": "children", "man": "men", "woman": "women", "foot": "feet",
-    "media": "media", "news": "news", "series": "series", "history": "history", "info": "info",
+  /// With their container gone they say nothing of their own: `menuData` does, `tableData` not.
+  private static let vagueHeads: Set<String> = [
+    "item", "entry", "thing", "content", "collection", "info", "main",
+    "detail", "home", "sub", "base",
   ]
 }

@@ -1,0 +1,171 @@
+/// A command as the words of a function's name: what is done, to what, and where it goes.
+struct Command {
+  private let participle: String
+  private let verb: String
+  private let objects: [String]
+  /// `to cart`, `as read`; empty for none.
+  private let tail: [String]
+
+  /// Reads a name's words; `nil` for one that is no command.
+  init?(_ words: [String]) {
+    guard let first = words.first, let last = words.last else { return nil }
+    if Self.isTold(words) {
+      participle = words.count == 2 && EnglishVerbs.isParticiple(first) ? "\(first) \(last)" : last
+      verb = ""
+      objects = participle == last ? Array(words.dropLast()) : []
+      tail = []
+    } else if var participle = EnglishVerbs.participle(first) {
+      var rest = words.dropFirst()
+      if let particle = rest.first, EnglishVerbs.takesParticle(first, particle) {
+        participle += " " + particle
+        rest = rest.dropFirst()
+      } else if EnglishVerbs.needsParticle(first) {
+        return nil
+      }
+      self.participle = participle
+      verb = participle.contains(" ") ? "" : first
+      var (objects, tail) = Self.split(Array(rest))
+      if first == "mark", let mark = objects.last, Self.marks.contains(mark) {
+        objects.removeLast()
+        tail = ["as", mark]
+      }
+      (self.objects, self.tail) = (objects, tail)
+    } else if Self.closing.contains(last), let participle = EnglishVerbs.participle(last) {
+      self.participle = participle
+      verb = last
+      objects = Array(words.dropLast())
+      tail = []
+    } else {
+      return nil
+    }
+    if (objects + tail).contains(where: Self.questions.contains) { return nil }
+  }
+
+  /// Whether a name tells by itself that something is done: `contactDeleted`, `signedOut`.
+  private static func isTold(_ words: [String]) -> Bool {
+    guard words.count > 1, let first = words.first, let last = words.last else { return false }
+    if ["finished", "completed"].contains(last) { return true }
+    if EnglishVerbs.isParticiple(first), words.count == 2, ["in", "out"].contains(last) {
+      return true
+    }
+    return EnglishVerbs.isParticiple(last) && EnglishVerbs.participle(first) == nil
+  }
+
+  /// Divides what follows a verb where the first preposition stands.
+  private static func split(_ words: [String]) -> (objects: [String], tail: [String]) {
+    var words = words
+    if let and = words.firstIndex(where: ["and", "then", "if", "when", "async"].contains) {
+      words.removeSubrange(and...)
+    }
+    guard let cut = words.firstIndex(where: prepositions.contains) else { return (words, []) }
+    let tail = words[cut...].filter { !determiners.contains($0) || $0 == "all" }
+    let isKept =
+      kept.contains(words[cut]) && tail.count > 1 && tail.count <= 4
+      && !tail.dropFirst().contains {
+        technical.contains($0) || prepositions.contains($0) || vague.contains($0)
+          || $0.contains { $0.isUppercase }
+      }
+    return (Array(words[..<cut]), isKept ? Array(tail) : [])
+  }
+
+  /// What is said when it is done; `things` are those of the list, empty where it is not known.
+  func sentence(things: String) -> String? {
+    guard let noun = noun(things: things) else { return nil }
+    return ([noun, participle] + tail).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private func noun(things: String) -> String? {
+    // What is called an update draws again more often than it changes anything.
+    if verb == "update" { return nil }
+    var words = objects.filter { $0 == "all" || !Self.determiners.contains($0) }
+    if words.last.map(Self.technical.contains) == true { return nil }
+    while words.count > 1, let last = words.last, Self.wrappers.contains(last) {
+      words.removeLast()
+    }
+    guard words.allSatisfy(SpokenWords.isSayable) else { return nil }
+    let isAll = words.first == "all"
+    let own = words.filter { !Self.vague.contains($0) && $0 != "all" }
+    guard own.isEmpty else {
+      return words.joined(separator: " ")
+    }
+    guard !Self.needsThing.contains(verb) else { return nil }
+    let isSeveral =
+      isAll || verb == "clear" || verb == "sort" || verb == "shuffle"
+      || words.contains { EnglishNouns.isPlural($0) }
+    // Who signs out or goes home does that to nothing in the list.
+    guard !participle.contains(" "), !things.isEmpty, tail.isEmpty || isAll || verb == "mark" else {
+      return isAll ? "all" : ""
+    }
+    if isSeveral { return (isAll ? "all " : "") + things }
+    var parts = things.split(separator: " ").map(String.init)
+    if let last = parts.popLast() { parts.append(EnglishNouns.singular(last)) }
+    return parts.joined(separator: " ")
+  }
+
+  // MARK: Vocabulary
+
+  /// What things are marked as.
+  private static let marks: Set<String> = [
+    "read", "unread", "done", "complete", "completed", "incomplete", "favorite", "favourite",
+    "important", "spam", "seen", "unseen", "watched", "unwatched", "paid", "played", "finished",
+  ]
+
+  /// Verbs that may stand last in a name: `contactDelete`.
+  private static let closing: Set<String> = ["delete", "remove", "save", "copy"]
+
+  /// Verbs that say nothing without a thing of their own.
+  private static let needsThing: Set<String> = [
+    "update", "edit", "change", "start", "stop", "request", "switch", "close", "create", "order",
+    "group", "book", "check", "watch", "log", "print", "return", "generate", "confirm", "apply",
+    "replace", "convert", "verify", "finish", "complete",
+  ]
+
+  private static let prepositions: Set<String> = [
+    "to", "from", "as", "in", "into", "on", "onto", "with", "at", "for", "by", "using", "via",
+    "after", "before", "without", "within", "through", "inside",
+  ]
+
+  private static let kept: Set<String> = ["to", "from", "as", "into"]
+
+  private static let determiners: Set<String> = [
+    "a", "an", "the", "this", "that", "current", "my", "new", "existing", "any", "all", "given",
+    "single", "one", "another", "local", "its",
+  ]
+
+  /// What the name of a thing may end with and still be that thing.
+  private static let wrappers: Set<String> = [
+    "model", "object", "entity", "info", "data", "item", "items", "row", "cell", "record",
+    "async", "list",
+  ]
+
+  private static let vague: Set<String> = [
+    "item", "items", "row", "rows", "cell", "cells", "object", "objects", "entry", "element",
+    "elements", "data", "model", "value", "selected", "selection", "it", "them", "record",
+    "records", "entries", "entity", "content", "thing",
+  ]
+
+  /// Names that ask or wait rather than tell that something is done.
+  private static let questions: Set<String> = [
+    "confirmation", "prompt", "dialog", "sheet", "popup", "screen", "page", "alert", "failed",
+    "failure", "error", "request", "requests", "controller", "mode",
+  ]
+
+  /// What only programmers see.
+  private static let technical: Set<String> = [
+    "observer", "observers", "listener", "listeners", "target", "targets", "recognizer",
+    "recognizers", "gesture", "gestures", "constraint", "constraints", "subview", "subviews",
+    "view", "views", "layer", "layers", "delegate", "delegates", "timer", "timers", "animation",
+    "animations", "shadow", "gradient", "border", "handler", "handlers", "callback", "callbacks",
+    "spacer", "overlay", "node", "nodes", "logging", "transition", "button", "buttons", "label",
+    "labels", "background", "hud", "spinner", "indicator", "token", "tokens", "control",
+    "controls", "database", "db", "core", "realm", "server", "API", "firestore", "firebase",
+    "defaults", "disk", "storage", "array", "sender", "context", "table", "collection",
+    "index", "path", "state", "status", "progress", "subscriptions",
+    "cancellables", "bindings", "snapshot", "field", "fields", "text", "size", "frame",
+    "layout", "insets", "actions", "keychain", "separator", "separators", "monitor", "notification",
+    "notifications", "completion", "parameter", "parameters", "property", "properties", "key",
+    "keys", "method", "methods", "block", "blocks", "queue", "menu", "options", "style",
+    "color", "appearance", "icon", "keyboard", "search", "filter", "loading",
+    "type", "height", "width", "position", "count", "session", "update", "updates", "timeout",
+  ]
+}
