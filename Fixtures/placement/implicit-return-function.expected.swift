@@ -12,7 +12,7 @@ final class BooksViewController: UITableViewController {
     private func show(_ sortedBooks: [String]) -> Int {
         books = sortedBooks
         tableView.reloadData()
-        let announcement = "Books loaded: \(books.count)"
+        let announcement = "Books shown: \(books.count)"
         DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
             UIAccessibility.post(notification: .announcement, argument: announcement)
         }

@@ -12,7 +12,7 @@
     NSLog(@"%@", announcement);
     self.rowers = self.rowersByBoat[sender.selectedSegmentIndex];
     [self.tableView reloadData];
-    NSString *accessibilityAnnouncement = [NSString stringWithFormat:@"Rowers loaded: %lu", (unsigned long)self.rowers.count];
+    NSString *accessibilityAnnouncement = [NSString stringWithFormat:@"Rowers shown: %lu", (unsigned long)self.rowers.count];
     dispatch_after(dispatch_time(DISPATCH_TIME_NOW, (int64_t)(1.0 * NSEC_PER_SEC)), dispatch_get_main_queue(), ^{
         UIAccessibilityPostNotification(UIAccessibilityAnnouncementNotification,
                                         accessibilityAnnouncement);

@@ -18,7 +18,7 @@ final class GalleryViewController: UIViewController {
         snapshot.appendSections([.main])
         snapshot.appendItems(photos)
         dataSource.apply(snapshot, animatingDifferences: true)
-        let announcement = "Photos loaded: \(photos.count)"
+        let announcement = "Photos shown: \(photos.count)"
         DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
             UIAccessibility.post(notification: .announcement, argument: announcement)
         }

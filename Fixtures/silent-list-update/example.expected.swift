@@ -8,7 +8,7 @@ final class MessageListViewController: UIViewController, UITableViewDataSource {
     @IBAction private func showUnread(_ sender: UIButton) {
         messages = allMessages.filter { !$0.isRead }
         tableView.reloadData()
-        let announcement = "Messages loaded: \(messages.count)"
+        let announcement = "Messages shown: \(messages.count)"
         DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
             UIAccessibility.post(notification: .announcement, argument: announcement)
         }

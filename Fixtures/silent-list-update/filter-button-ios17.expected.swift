@@ -11,7 +11,7 @@ struct TrailsView: View {
     .toolbar {
       Button("Easy trails") {
         trails = Trail.all.filter { $0.isEasy }
-        let announcement = "Trails loaded: \(trails.count)"
+        let announcement = "Trails shown: \(trails.count)"
         DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
           AccessibilityNotification.Announcement(announcement).post()
         }

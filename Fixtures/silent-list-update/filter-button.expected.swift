@@ -8,7 +8,7 @@ struct MailboxView: View {
         VStack {
             Button("Unread only") {
                 messages = allMessages.filter { !$0.isRead }
-                let announcement = "Messages loaded: \(messages.count)"
+                let announcement = "Messages shown: \(messages.count)"
                 DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
                     UIAccessibility.post(notification: .announcement, argument: announcement)
                 }

@@ -10,7 +10,7 @@
 - (IBAction)floorChanged:(UISegmentedControl *)sender {
     self.exhibits = self.exhibitsByFloor[sender.selectedSegmentIndex];
     [self.tableView reloadData];
-    NSString *announcement = [NSString stringWithFormat:@"Exhibits loaded: %lu", (unsigned long)self.exhibits.count];
+    NSString *announcement = [NSString stringWithFormat:@"Exhibits shown: %lu", (unsigned long)self.exhibits.count];
     dispatch_after(dispatch_time(DISPATCH_TIME_NOW, (int64_t)(1.0 * NSEC_PER_SEC)), dispatch_get_main_queue(), ^{
         UIAccessibilityPostNotification(UIAccessibilityAnnouncementNotification, announcement);
     });

@@ -15,7 +15,7 @@ final class TaskListViewController: UIViewController, UITableViewDataSource {
         let showsDone = sender.selectedSegmentIndex == 1
         visibleTasks = tasks.filter { $0.isDone == showsDone }
         tableView.reloadData()
-        let announcement = "Tasks loaded: \(visibleTasks.count)"
+        let announcement = "Tasks shown: \(visibleTasks.count)"
         DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
             UIAccessibility.post(notification: .announcement, argument: announcement)
         }

@@ -9,7 +9,7 @@ final class StampSearchViewController: UIViewController, UITextFieldDelegate {
     textField.resignFirstResponder()
     stamps = catalogue.filter { $0.contains(textField.text ?? "") }
     collectionView.reloadData()
-    let announcement = "Stamps loaded: \(stamps.count)"
+    let announcement = "Stamps found: \(stamps.count)"
     DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
       UIAccessibility.post(notification: .announcement, argument: announcement)
     }

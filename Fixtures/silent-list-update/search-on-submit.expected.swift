@@ -10,7 +10,7 @@ struct WordSearchView: View {
             TextField("Word", text: $query)
                 .onSubmit {
                     words = dictionary.filter { $0.contains(query) }
-                    let announcement = "Words loaded: \(words.count)"
+                    let announcement = "Words shown: \(words.count)"
                     DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
                         UIAccessibility.post(notification: .announcement, argument: announcement)
                     }

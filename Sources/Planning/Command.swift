@@ -39,11 +39,17 @@ struct Command {
       return nil
     }
     if (objects + tail).contains(where: Self.questions.contains) { return nil }
+    if let object = objects.last, !verb.isEmpty, EnglishVerbs.isParticiple(object) { return nil }
+    let place = words.drop { !Self.prepositions.contains($0) }
+    if verb == "add", place.contains(where: Self.screens.contains) { return nil }
   }
 
   /// Whether a name tells by itself that something is done: `contactDeleted`, `signedOut`.
   private static func isTold(_ words: [String]) -> Bool {
-    guard words.count > 1, let first = words.first, let last = words.last else { return false }
+    guard let first = words.first, let last = words.last else { return false }
+    if words.count == 1 {
+      return EnglishVerbs.isParticiple(last) && EnglishVerbs.participle(last) == nil
+    }
     if ["finished", "completed"].contains(last) { return true }
     if EnglishVerbs.isParticiple(first), words.count == 2, ["in", "out"].contains(last) {
       return true
@@ -54,7 +60,7 @@ struct Command {
   /// Divides what follows a verb where the first preposition stands.
   private static func split(_ words: [String]) -> (objects: [String], tail: [String]) {
     var words = words
-    if let and = words.firstIndex(where: ["and", "then", "if", "when", "async"].contains) {
+    if let and = words.firstIndex(where: ["and", "or", "then", "if", "when", "async"].contains) {
       words.removeSubrange(and...)
     }
     guard let cut = words.firstIndex(where: prepositions.contains) else { return (words, []) }
@@ -62,7 +68,7 @@ struct Command {
     let isKept =
       kept.contains(words[cut]) && tail.count > 1 && tail.count <= 4
       && !tail.dropFirst().contains {
-        technical.contains($0) || prepositions.contains($0) || vague.contains($0)
+        technical.contains($0) || $0 == "server" || prepositions.contains($0) || vague.contains($0)
           || $0.contains { $0.isUppercase }
       }
     return (Array(words[..<cut]), isKept ? Array(tail) : [])
@@ -85,15 +91,18 @@ struct Command {
     guard words.allSatisfy(SpokenWords.isSayable) else { return nil }
     let isAll = words.first == "all"
     let own = words.filter { !Self.vague.contains($0) && $0 != "all" }
-    guard own.isEmpty else {
-      return words.joined(separator: " ")
+    if !own.isEmpty {
+      // `markDateOfFirstRun` marks nothing for the user.
+      return verb == "mark" && tail.isEmpty && words.count > 1 ? nil : words.joined(separator: " ")
     }
     guard !Self.needsThing.contains(verb) else { return nil }
     let isSeveral =
       isAll || verb == "clear" || verb == "sort" || verb == "shuffle"
       || words.contains { EnglishNouns.isPlural($0) }
     // Who signs out or goes home does that to nothing in the list.
-    guard !participle.contains(" "), !things.isEmpty, tail.isEmpty || isAll || verb == "mark" else {
+    guard !participle.contains(" "), !things.isEmpty,
+      tail.isEmpty || !words.isEmpty || verb == "mark"
+    else {
       return isAll ? "all" : ""
     }
     if isSeveral { return (isAll ? "all " : "") + things }
@@ -113,9 +122,14 @@ struct Command {
   /// Verbs that may stand last in a name: `contactDelete`.
   private static let closing: Set<String> = ["delete", "remove", "save", "copy"]
 
+  /// Where programmers put what users do not see put.
+  private static let screens: Set<String> = [
+    "view", "cell", "layer", "superview", "window", "scene", "table", "controller",
+  ]
+
   /// Verbs that say nothing without a thing of their own.
   private static let needsThing: Set<String> = [
-    "update", "edit", "change", "start", "stop", "request", "switch", "close", "create", "order",
+    "update", "edit", "start", "stop", "request", "switch", "close", "create", "order",
     "group", "book", "check", "watch", "log", "print", "return", "generate", "confirm", "apply",
     "replace", "convert", "verify", "finish", "complete",
   ]
@@ -152,20 +166,20 @@ struct Command {
 
   /// What only programmers see.
   private static let technical: Set<String> = [
-    "observer", "observers", "listener", "listeners", "target", "targets", "recognizer",
+    "observer", "observers", "detector", "listener", "listeners", "target", "targets", "recognizer",
     "recognizers", "gesture", "gestures", "constraint", "constraints", "subview", "subviews",
     "view", "views", "layer", "layers", "delegate", "delegates", "timer", "timers", "animation",
     "animations", "shadow", "gradient", "border", "handler", "handlers", "callback", "callbacks",
     "spacer", "overlay", "node", "nodes", "logging", "transition", "button", "buttons", "label",
     "labels", "background", "hud", "spinner", "indicator", "token", "tokens", "control",
-    "controls", "database", "db", "core", "realm", "server", "API", "firestore", "firebase",
+    "controls", "database", "db", "core", "realm", "API", "firestore", "firebase",
     "defaults", "disk", "storage", "array", "sender", "context", "table", "collection",
     "index", "path", "state", "status", "progress", "subscriptions",
     "cancellables", "bindings", "snapshot", "field", "fields", "text", "size", "frame",
     "layout", "insets", "actions", "keychain", "separator", "separators", "monitor", "notification",
     "notifications", "completion", "parameter", "parameters", "property", "properties", "key",
     "keys", "method", "methods", "block", "blocks", "queue", "menu", "options", "style",
-    "color", "appearance", "icon", "keyboard", "search", "filter", "loading",
+    "color", "appearance", "icon", "keyboard", "search", "loading",
     "type", "height", "width", "position", "count", "session", "update", "updates", "timeout",
   ]
 }

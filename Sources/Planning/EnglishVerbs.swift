@@ -63,7 +63,7 @@ package enum EnglishVerbs {
     "register", "unregister", "verify", "purge", "empty", "schedule", "book", "reserve", "order",
     "reorder", "purchase", "donate", "vote", "unvote", "rate", "flag", "unflag", "snooze",
     "dismiss", "skip", "record", "scan", "sync", "renew", "revoke", "ban", "unban", "tag", "untag",
-    "log", "sign", "back", "opt", "turn", "change", "replace", "revert", "activate",
+    "log", "sign", "back", "opt", "turn", "replace", "revert", "activate",
     "deactivate", "confirm", "reply", "request", "deselect",
     "close", "reopen", "promote", "demote", "transfer", "redeem",
     "refund", "return", "print", "generate", "rotate", "crop", "trim", "unhide", "attach",

@@ -12,6 +12,9 @@ package enum Wording {
       words.removeFirst()
     }
     var isContained = false
+    if words.count > 1, let last = words.last, EnglishVerbs.isParticiple(last) {
+      words.removeLast()
+    }
     while let last = words.last, trailing.contains(last.lowercased()),
       words.count > 1 || !spokenAlone.contains(last)
     {
@@ -44,7 +47,7 @@ package enum Wording {
 
   /// What stands before the number of a list's things, in words that fit any number: `Results found`.
   ///
-  /// A search has found them, a filter or a choice of what to see shows them, and all else has
+  /// A search, or the return key of a field, has found them, a filter or a choice of what to see shows them, and all else has
   /// loaded them: after a filter nothing was loaded, and who searches asks how much was found.
   package static func counting(
     _ function: String, _ collection: String, isAsked: Bool
@@ -112,7 +115,9 @@ package enum Wording {
     "by", "for", "in", "from", "with", "to", "at", "on", "and", "before", "after", "per",
   ]
 
-  private static let finding: Set<String> = ["search", "find", "query", "lookup", "searched"]
+  private static let finding: Set<String> = [
+    "search", "find", "query", "lookup", "searched", "return", "submit",
+  ]
   private static let showing: Set<String> = ["filter", "show", "toggle", "select", "display"]
   private static let loading: Set<String> = [
     "load", "reload", "fetch", "refetch", "refresh", "get", "download", "sync", "request",
@@ -128,7 +133,8 @@ package enum Wording {
 
   /// What says how things came here or are kept, not what they are.
   private static let leading: Set<String> = [
-    "filtered", "displayed", "visible", "current", "all", "my", "the", "sorted", "loaded",
+    "filtered", "formatted", "displayed", "visible", "current", "all", "my", "the", "sorted",
+    "loaded",
     "shown", "fetched", "cached", "visited", "local", "remote", "internal", "raw", "filter",
     "temp", "tmp", "temporary", "mutable", "original", "orig", "final", "paginated", "paged",
     "grouped", "flat", "flattened", "initial", "dummy", "mock", "mocked", "backing", "observable",

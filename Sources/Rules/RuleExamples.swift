@@ -270,7 +270,7 @@ enum RuleExamples {
           @IBAction private func showUnread(_ sender: UIButton) {
               messages = allMessages.filter { !$0.isRead }
               tableView.reloadData()
-              let announcement = "Messages loaded: \(messages.count)"
+              let announcement = "Messages shown: \(messages.count)"
               DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
                   UIAccessibility.post(notification: .announcement, argument: announcement)
               }

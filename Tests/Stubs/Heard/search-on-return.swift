@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // fixture: silent-list-update/search-on-return-key
 // weaken: now() + 1.0 => now() + 0
-// heard: Search, button | Stamps loaded: 1
+// heard: Search, button | Stamps found: 1
 import UIKit
 
 @MainActor func act(_ voice: VoiceOver) async {
