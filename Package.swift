@@ -27,6 +27,7 @@ let package = Package(
   products: [.executable(name: "a11y-fix", targets: ["a11y-fix"])],
   targets: [
     stage("SourceText"),
+    stage("StringTables", ["SourceText"]),
     stage("Lexing", ["SourceText"]),
     stage("Outlining", ["SourceText", "Lexing"]),
     stage("Indexing", ["SourceText", "Lexing", "Outlining"]),
@@ -44,8 +45,8 @@ let package = Package(
     stage(
       "Driver",
       [
-        "SourceText", "Lexing", "Outlining", "Indexing", "Rules", "Planning", "Rendering",
-        "Reporting",
+        "SourceText", "StringTables", "Lexing", "Outlining", "Indexing", "Rules", "Planning",
+        "Rendering", "Reporting",
       ]),
     .executableTarget(
       name: "a11y-fix", dependencies: ["Driver", "Reporting", "Rules", "SourceText"],
@@ -65,6 +66,7 @@ let package = Package(
       [
         "SourceText", "Lexing", "Outlining", "Planning", "Templates", "Rendering", "TestSupport",
       ]),
+    tests("StringTablesTests", ["SourceText", "StringTables", "TestSupport"]),
     tests("PlanningTests", ["Planning", "TestSupport"]),
     tests("OutliningTests", ["SourceText", "Lexing", "Outlining", "TestSupport"]),
     tests(

@@ -64,6 +64,7 @@ private struct FileFixer {
       let edits = try edits(plan, &renderer)
       if !edits.isEmpty {
         fix = Fix(title: plan.title, edits: edits, applicability: applicability)
+        fix?.newTexts = plan.newTexts
       }
     } catch {
       applicability = .displayOnly

@@ -36,6 +36,7 @@ package struct Run<Facts: Sendable> {
     for project in search.projects {
       let pass = ProjectPass(project, analysis, jobs: options.jobs)
       var outcomes = pass.outcomes()
+      if options.writesStrings, options.mode != .lint { addTables(to: &outcomes, of: project) }
       if options.mode == .apply {
         for stray in project.strayTemporaries { Platform.remove(stray) }
         FixWriting.write(&outcomes, of: project, output)
@@ -44,6 +45,15 @@ package struct Run<Facts: Sendable> {
     }
     if !options.isQuiet && !search.projects.isEmpty { print(reporter.ending(summary)) }
     return summary
+  }
+
+  /// Adds what becomes of the string tables, in its place among the other files.
+  private func addTables(to outcomes: inout [FileOutcome], of project: Project) {
+    let tables = TableOutcomes(for: outcomes, of: project)
+    outcomes = (outcomes + tables.outcomes).sorted { $0.path.precedesInBytes($1.path) }
+    for path in tables.homeless {
+      output.complain("a11y-fix: no string table takes the texts of \(PrintableText.escaped(path))")
+    }
   }
 
   /// Works on `bytes`, read from standard input, and prints what becomes of them.
@@ -66,7 +76,7 @@ package struct Run<Facts: Sendable> {
         for index in outcome.diagnostics.indices { outcome.diagnostics[index].isFixed = false }
       }
       summary.add(outcome)
-      if outcome.problem == nil { summary.fileCount += 1 }
+      if outcome.problem == nil, Language(path: outcome.path) != nil { summary.fileCount += 1 }
       complain(of: outcome)
       if !options.isQuiet { print(reporter.report(on: outcome)) }
       if options.mode == .dryRun { printDiff(of: outcome) }

@@ -9,6 +9,8 @@ package struct RunOptions: Sendable {
   package var folder = "/"
   /// Files worked on at once.
   package var jobs = 1
+  /// Whether texts that fixes bring are added to the string tables, too.
+  package var writesStrings = false
   package var isQuiet = false
   package var isVerbose = false
   package var format = ReportFormat.text

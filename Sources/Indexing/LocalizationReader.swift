@@ -109,6 +109,10 @@ struct LocalizationReader {
       let hasLabel = outline.file.language == .swift && argument.label != .none
       parts.append(hasLabel ? "\(label(of: argument)): \(slot)" : slot)
     }
+    // Translators are told, even where the project's own texts say nothing to them.
+    if call.name == "String", !parts.contains("comment: ${comment}") {
+      parts.append("comment: ${comment}")
+    }
     let receiver = call.receiver.isEmpty ? "" : outline.text(call.receiver) + "."
     return "\(receiver)\(outline.text(Int(call.nameToken)))(\(parts.joined(separator: ", ")))"
   }

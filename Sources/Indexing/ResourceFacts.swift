@@ -42,6 +42,20 @@ package struct ResourceFacts: Sendable {
   /// The languages that ship, in alphabetical order.
   var languages: [String] { Set(tables.flatMap(\.languages)).sorted() }
 
+  /// The file of a table for the language that sources are written in, nearest to the source at
+  /// `path`; `nil` where there is none.
+  package func tableFile(named name: String, forPath path: String) -> String? {
+    let named = tables.filter { $0.name == name && $0.format != .stringsDictionary }
+    let own = named.filter { $0.format == .catalog || $0.isIn(sourceLanguage) }
+    let folders = path.split(separator: "/").dropLast()
+    func nearness(_ table: StringTableFact) -> Int {
+      zip(folders, table.path.split(separator: "/")).prefix { $0 == $1 }.count
+    }
+    return own.max { (nearness($0), $1.path) < (nearness($1), $0.path) }?.path
+  }
+
+  private var sourceLanguage: String { developmentLanguage ?? "en" }
+
   /// Whether any table holds texts that code asks for.
   var hasTexts: Bool { tables.contains { $0.holdsTexts } }
 
@@ -95,6 +109,12 @@ package struct StringTableFact: Hashable, Sendable {
       let language = String(folder.dropLast(".lproj".count))
       languages = language == "Base" ? [] : [language]
     }
+  }
+
+  /// Whether it is the one for a language, or for all that have no own.
+  func isIn(_ language: String) -> Bool {
+    languages.isEmpty || languages.contains { $0.lowercased() == language.lowercased() }
+      || (language.lowercased() == "english" && languages.contains("en"))
   }
 
   /// Whether code looks texts up in it: not the property list's, nor a screen's.

@@ -17,6 +17,17 @@ package struct Plan: Sendable {
     case nothing
   }
 
+  /// What string tables have to hold for the action.
+  package var newTexts: [NewText] {
+    if case .announce(let announcement) = action,
+      case .message(let message) = announcement.argument,
+      let text = message.newText
+    {
+      return [text]
+    }
+    return []
+  }
+
   package static func display(_ finding: Finding, _ reason: Reason) -> Plan {
     Plan(
       finding: finding, action: .nothing, applicability: .displayOnly, reason: reason, title: "")

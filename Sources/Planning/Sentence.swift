@@ -20,7 +20,10 @@ struct Sentence {
       message = Message(expression: literal(language), isHoistedWhenDelayed: count != nil)
     case .call(let call):
       message = Message(expression: expression(call), isHoistedWhenDelayed: count != nil)
-      message.newText = newText(call)
+      var new = newText(call)
+      new.file = context.facts.resources.tableFile(
+        named: new.table ?? "Localizable", forPath: context.outline.file.path)
+      message.newText = new
     }
     return MessageChoice.Choice(
       message: message, doubt: practice.leavesUntranslated ? .untranslated : nil)

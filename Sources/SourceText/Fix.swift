@@ -21,6 +21,8 @@ package struct Fix: Hashable, Sendable {
   /// Modules that the inserted code needs and the file may not import yet; merged per file.
   package var imports: Set<String>
   package var applicability: Applicability
+  /// Texts that the inserted code looks up and string tables may not hold yet.
+  package var newTexts: [NewText] = []
 
   package init(
     title: String, edits: [Edit], imports: Set<String> = [], applicability: Applicability

@@ -7,6 +7,8 @@ package struct NewText: Hashable, Sendable {
   package var comment: String
   /// The name of the table it is looked up in; `nil` for the usual one.
   package var table: String?
+  /// The path of that table's file for the language of the sources; `nil` where there is none.
+  package var file: String?
 
   package init(key: String, text: String, comment: String, table: String? = nil) {
     self.key = key

@@ -21,6 +21,7 @@ package struct CommandLineOptions: Sendable {
   package private(set) var color = ColorChoice.auto
   package private(set) var isStrict = false
   package private(set) var ignoresFindings = false
+  package private(set) var writesStrings = false
   package private(set) var isQuiet = false
   package private(set) var isVerbose = false
   package private(set) var standardInputName: String?
@@ -83,6 +84,7 @@ package struct CommandLineOptions: Sendable {
     case .rules: configuration.onlyRules = (configuration.onlyRules ?? []).union(try rules(value))
     case .disable: configuration.disabledRules.formUnion(try rules(value))
     case .ios: configuration.deploymentTarget = try deploymentTarget(value)
+    case .strings: writesStrings = true
     case .jobs: jobs = try count(value, of: row)
     case .strict: isStrict = true
     case .exitZero: ignoresFindings = true

@@ -2,7 +2,7 @@
 package struct OptionRow: Sendable {
   /// What the option does; the parser's switch over it is complete.
   package enum Effect: Sendable, CaseIterable {
-    case dryRun, lint, unsafeFixes, rules, disable, ios, jobs
+    case dryRun, lint, unsafeFixes, strings, rules, disable, ios, jobs
     case strict, exitZero, quiet, verbose, color, standardInputName
     case listRules, explain, help, version
   }

@@ -5,6 +5,8 @@ package enum OptionTable {
     OptionRow(.lint, "--lint", .modes, "print findings and write nothing"),
     OptionRow(.unsafeFixes, "--unsafe-fixes", .modes, "apply fixes that need a reader, too"),
     OptionRow(
+      .strings, "--strings", .modes, "add the texts that fixes bring to the string tables, too"),
+    OptionRow(
       .standardInputName, "--stdin-filename", value: "PATH", .modes,
       "where the text of '-' is taken to be from"),
     OptionRow(

@@ -71,6 +71,7 @@ package struct Tool<Facts: Sendable> {
     }
     result.mode = options.mode
     result.jobs = options.jobs ?? surroundings.processorCount
+    result.writesStrings = options.writesStrings
     result.isQuiet = options.isQuiet
     result.isVerbose = options.isVerbose
     result.standardInputName = options.standardInputName

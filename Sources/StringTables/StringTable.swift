@@ -1,0 +1,47 @@
+package import SourceText
+
+/// Adds texts to a table of strings, changing nothing else in it.
+package enum StringTable {
+  /// Returns the table with those of `texts` that it does not hold yet.
+  ///
+  /// `name` is the file's; its ending says which format it is read in. Encoding, line ends, order,
+  /// indentation and spacing are those of the file.
+  package static func adding(
+    _ texts: [NewText], to bytes: ContiguousArray<UInt8>, named name: String
+  ) throws(StringTableError) -> ContiguousArray<UInt8> {
+    var result = bytes
+    for text in texts {
+      let edit: TableEdit?
+      if name.hasSuffix(".xcstrings") {
+        edit = try StringCatalog(result).edit(adding: text)
+      } else {
+        edit = try StringsFile(result).edit(adding: text)
+      }
+      guard let edit else { continue }
+      result.replaceSubrange(edit.range, with: edit.replacement)
+    }
+    return result
+  }
+}
+
+/// Why a table is left alone.
+package enum StringTableError: Error, Equatable {
+  /// It is not written in the format of its ending, from this byte on.
+  case malformed(offset: Int)
+  /// A property list in XML or binary form.
+  case propertyList
+
+  /// One line, lower case, without a full stop.
+  package var description: String {
+    switch self {
+    case .malformed(let offset): "the table cannot be read from byte \(offset) on"
+    case .propertyList: "the table is a property list"
+    }
+  }
+}
+
+/// What is put in the place of some bytes.
+struct TableEdit {
+  var range: Range<Int>
+  var replacement: ContiguousArray<UInt8>
+}
