@@ -175,8 +175,10 @@ package struct ProjectFacts: Sendable {
       outgoing[Int(edge.caller)].append(Int32(index))
       callers[Int(edge.callee)].append(edge.caller)
     }
+    let drawn = rootsOfInterfaces()
     for index in functions.indices {
       askers[index] = functions[index].root
+      askers[index].formUnion(drawn[functions[index].type.member(functions[index].name)] ?? [])
       for selector in roots[functions[index].name] ?? []
       where selector.type == functions[index].type || selector.type == .none
         || roots[functions[index].name]?.count == 1
@@ -194,6 +196,18 @@ package struct ProjectFacts: Sendable {
     while let next = open.popLast() {
       for edge in outgoing[next] { spread(edges[Int(edge)], callers: askers[next], into: &open) }
     }
+  }
+
+  /// Who runs the methods that controls of drawn screens name, by type and name; a method may be
+  /// one that the type inherits.
+  private func rootsOfInterfaces() -> [Name: Asker] {
+    var result: [Name: Asker] = [:]
+    for selector in resources.selectors {
+      for type in ancestors(of: selector.type).union([selector.type]) {
+        result[type.member(selector.name), default: []].formUnion(selector.root)
+      }
+    }
+    return result
   }
 
   private mutating func spread(

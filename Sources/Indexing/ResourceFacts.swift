@@ -1,16 +1,21 @@
 import SourceText
 
-/// What the files beside the sources tell: tables of texts, and screens drawn in a builder.
+/// What the files beside the sources tell: tables of texts, and screens drawn in Xcode.
 package struct ResourceFacts: Sendable {
   /// The tables that ship, in path order.
   package private(set) var tables: [StringTableFact] = []
   /// The language that sources are written in, as the project names it; `nil` where none does.
   package private(set) var developmentLanguage: String?
 
+  /// Methods that the controls of such screens run.
+  private(set) var selectors: [SelectorFact] = []
+
   package init() {}
 
   /// Whether a file of this name is one that tells something.
-  package static func isOne(_ name: String) -> Bool { StringTableFact.Format(name: name) != nil }
+  package static func isOne(_ name: String) -> Bool {
+    StringTableFact.Format(name: name) != nil || InterfaceFile.isOne(name)
+  }
 
   /// Whether the path of a file tells all that is asked of it.
   package static func tellsByPath(_ name: String) -> Bool {
@@ -24,6 +29,8 @@ package struct ResourceFacts: Sendable {
   package mutating func add(path: String, text: String) {
     if path.hasSuffix(".pbxproj") || path.hasSuffix("Package.swift") {
       developmentLanguage = developmentLanguage ?? Self.developmentLanguage(in: text)
+    } else if InterfaceFile.isOne(path) {
+      selectors += InterfaceFile.selectors(in: text)
     } else if let table = StringTableFact(path: path, text: text) {
       tables.append(table)
     }
