@@ -30,7 +30,7 @@ let package = Package(
     stage("StringTables", ["SourceText"]),
     stage("Lexing", ["SourceText"]),
     stage("Outlining", ["SourceText", "Lexing"]),
-    stage("Indexing", ["SourceText", "Lexing", "Outlining"]),
+    stage("Indexing", ["SourceText", "StringTables", "Lexing", "Outlining"]),
     stage("Rules", ["SourceText", "Lexing", "Outlining", "Indexing"]),
     stage("Planning", ["SourceText", "Lexing", "Outlining", "Indexing", "Rules"]),
     .target(

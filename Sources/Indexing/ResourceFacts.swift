@@ -1,4 +1,5 @@
 import SourceText
+import StringTables
 
 /// What the files beside the sources tell: tables of texts, and screens drawn in Xcode.
 package struct ResourceFacts: Sendable {
@@ -7,6 +8,8 @@ package struct ResourceFacts: Sendable {
   /// The language that sources are written in, as the project names it; `nil` where none does.
   package private(set) var developmentLanguage: String?
 
+  /// What the tables hold that may be the sources' own, by path.
+  private var texts: [String: String] = [:]
   /// Methods that the controls of such screens run.
   private(set) var selectors: [SelectorFact] = []
 
@@ -18,9 +21,12 @@ package struct ResourceFacts: Sendable {
   }
 
   /// Whether the path of a file tells all that is asked of it.
-  package static func tellsByPath(_ name: String) -> Bool {
-    switch StringTableFact.Format(name: name) {
-    case .strings, .stringsDictionary: true
+  ///
+  /// Of tables by language only those are read that sources may be written in.
+  package static func tellsByPath(_ path: String) -> Bool {
+    switch StringTableFact.Format(name: path) {
+    case .strings: !(path.contains("/en") || path.contains("Base.lproj") || path.hasPrefix("en"))
+    case .stringsDictionary: true
     case .catalog, nil: false
     }
   }
@@ -33,6 +39,7 @@ package struct ResourceFacts: Sendable {
       selectors += InterfaceFile.selectors(in: text)
     } else if let table = StringTableFact(path: path, text: text) {
       tables.append(table)
+      if table.holdsTexts, !text.isEmpty { texts[path] = text }
     }
   }
 
@@ -59,6 +66,13 @@ package struct ResourceFacts: Sendable {
       zip(folders, table.path.split(separator: "/")).prefix { $0 == $1 }.count
     }
     return own.max { (nearness($0), $1.path) < (nearness($1), $0.path) }?.path
+  }
+
+  /// What the table of `tableFile(named:forPath:)` has already for some words; `nil` for nothing.
+  package func entry(
+    saying words: String, in tableFile: String
+  ) -> (key: String, text: String)? {
+    texts[tableFile].flatMap { StringTable.entry(saying: words, in: $0, named: tableFile) }
   }
 
   private var sourceLanguage: String { developmentLanguage ?? "en" }

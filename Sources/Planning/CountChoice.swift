@@ -30,7 +30,10 @@ struct CountChoice {
 
   /// The same for a collection that is known already.
   func choice(of collection: Collection) -> MessageChoice.Choice? {
-    guard let expression = visibleExpression(collection), isPlain(expression) else { return nil }
+    // The cases of an enumeration are as many as ever.
+    guard collection.name != "allCases", let expression = visibleExpression(collection),
+      isPlain(expression)
+    else { return nil }
     let words = Wording.counting(
       event.functionName, collection.name, isAsked: event.decision == .asked)
     let count =

@@ -24,7 +24,7 @@ struct ListPlan {
     if let words = confirmation,
       var choice = Sentence(text: words).choice(in: base.context)
     {
-      choice.doubt = choice.doubt ?? .madeSentence
+      if !choice.isKnownText { choice.doubt = choice.doubt ?? .madeSentence }
       return base.announce(choice)
     }
     let isWhole = event.changes.contains { $0.kind == .list || $0.kind == .stateList }

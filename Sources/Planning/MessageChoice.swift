@@ -23,6 +23,8 @@ struct MessageChoice {
     /// Whether nothing tells that the text is no optional: then it may be passed as it is only where
     /// `nil` is taken.
     var mayBeOptional = false
+    /// Whether the words are those of a text that the project has already.
+    var isKnownText = false
     /// The names that it begins its chains with: they have to be seen where it is written.
     var names: [Name] = []
   }

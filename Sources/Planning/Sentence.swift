@@ -19,10 +19,14 @@ struct Sentence {
     case .literal:
       message = Message(expression: literal(language), isHoistedWhenDelayed: count != nil)
     case .call(let call):
-      message = Message(expression: expression(call), isHoistedWhenDelayed: count != nil)
       var new = newText(call)
       new.file = context.facts.resources.tableFile(
         named: new.table ?? "Localizable", forPath: context.outline.file.path)
+      if let known = knownText(new, in: context) {
+        message = Message(expression: expression(call, known), isHoistedWhenDelayed: false)
+        return MessageChoice.Choice(message: message, isKnownText: true)
+      }
+      message = Message(expression: expression(call, new), isHoistedWhenDelayed: count != nil)
       message.newText = new
     }
     return MessageChoice.Choice(
@@ -35,9 +39,17 @@ struct Sentence {
       ? "\"\(text): \\(\(count))\"" : "[NSString stringWithFormat:@\"\(text): %lu\", \(count)]"
   }
 
-  private func expression(_ call: LocalizationCall) -> String {
+  /// The text of the project that says the same; none where a number belongs into it.
+  private func knownText(_ new: NewText, in context: PlanningContext) -> NewText? {
+    guard count == nil, let file = new.file,
+      let entry = context.facts.resources.entry(saying: text, in: file),
+      !(entry.key + entry.text).contains(where: { "\"\\\n".contains($0) })
+    else { return nil }
+    return NewText(key: entry.key, text: entry.text, comment: new.comment, table: new.table)
+  }
+
+  private func expression(_ call: LocalizationCall, _ new: NewText) -> String {
     let quote = call.language == .swift ? "\"" : "@\""
-    let new = newText(call)
     var key = new.key
     var isFormatted = count != nil
     if let count, call.takesInterpolation, key == new.text {

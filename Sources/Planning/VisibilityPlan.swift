@@ -23,11 +23,16 @@ struct VisibilityPlan {
 
   /// SwiftUI state that decides whether something is there: its text, where it is a literal.
   private func revealed(_ flag: Change) -> Plan {
-    guard !flag.value.isEmpty, !base.context.facts.localizes else {
+    guard !flag.value.isEmpty else { return base.display(.swiftUIElement) }
+    let literal = base.context.outline.text(flag.value)
+    var message = Message(expression: literal, isHoistedWhenDelayed: false)
+    if case .call(let call) = base.context.localization.form {
+      // What `Text("Saved")` shows it looks up in the app's own table: so does this.
+      guard call.takesInterpolation else { return base.display(.swiftUIElement) }
+      message.expression = "String(localized: \(literal))"
+    } else if base.context.localization.localizes {
       return base.display(.swiftUIElement)
     }
-    let literal = base.context.outline.text(flag.value)
-    let message = Message(expression: literal, isHoistedWhenDelayed: false)
     return base.announce(MessageChoice.Choice(message: message, doubt: .weakEvidence))
   }
 

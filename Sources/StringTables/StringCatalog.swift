@@ -24,6 +24,9 @@ struct StringCatalog {
     }
   }
 
+  /// The keys, which are the texts themselves in most catalogues.
+  var texts: [(key: String, text: String)] { entries.map { ($0.key, $0.key) } }
+
   /// Returns the insertion of a new text; `nil` where the key is there.
   func edit(adding text: NewText) -> TableEdit? {
     guard !entries.contains(where: { $0.key == text.key }) else { return nil }

@@ -24,6 +24,27 @@ package enum StringTable {
   }
 }
 
+extension StringTable {
+  /// Returns the key and the text of what already says `words`, whatever its capitals and the mark
+  /// at its end; `nil` where nothing does or the table cannot be read.
+  package static func entry(
+    saying words: String, in table: String, named name: String
+  ) -> (key: String, text: String)? {
+    let bytes = ContiguousArray(table.utf8)
+    let texts =
+      name.hasSuffix(".xcstrings")
+      ? try? StringCatalog(bytes).texts : try? StringsFile(bytes).texts
+    let wanted = plain(words)
+    return texts?.first { plain($0.text) == wanted }
+  }
+
+  private static func plain(_ text: String) -> String {
+    var text = text.lowercased()
+    while let last = text.last, ".!… ".contains(last) { text.removeLast() }
+    return text
+  }
+}
+
 /// Why a table is left alone.
 package enum StringTableError: Error, Equatable {
   /// It is not written in the format of its ending, from this byte on.

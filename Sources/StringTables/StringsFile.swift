@@ -10,6 +10,7 @@ struct StringsFile {
   /// One pair; places are indices into the units.
   private struct Entry {
     var key: String
+    var value: String
     /// Where it begins, its comment included that stands directly before it.
     var start: Int
     var keyEnd: Int
@@ -28,6 +29,9 @@ struct StringsFile {
     units = encoding.units(bytes, from: markLength)
     try read()
   }
+
+  /// The keys with their texts, in the file's order.
+  var texts: [(key: String, text: String)] { entries.map { ($0.key, $0.value) } }
 
   // MARK: Adding
 
@@ -108,17 +112,19 @@ struct StringsFile {
       try skipTrivia(&index)
       guard index < units.count else { throw malformed(index) }
       var valueStart = keyEnd
+      var value = key
       if units[index] == 61 {  // =
         index += 1
         try skipTrivia(&index)
         valueStart = index
-        _ = try string(&index)
+        value = try string(&index)
         try skipTrivia(&index)
       }
       guard index < units.count, units[index] == 59 else { throw malformed(index) }  // ;
       index += 1
       entries.append(
-        Entry(key: key, start: start, keyEnd: keyEnd, valueStart: valueStart, end: index))
+        Entry(
+          key: key, value: value, start: start, keyEnd: keyEnd, valueStart: valueStart, end: index))
     }
   }
 
