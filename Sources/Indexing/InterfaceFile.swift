@@ -5,9 +5,9 @@ import Outlining
 /// A pass over the tags of a `.xib` or `.storyboard`: elements with a class of the app's own, and
 /// `<action>` below the control or recogniser that sends it.
 struct InterfaceFile {
-  private var text: ArraySlice<UInt8>
-  /// The names of the elements that are open.
-  private var open: [String] = []
+  private let bytes: UnsafeBufferPointer<UInt8>
+  /// Where the names of the elements stand that are open.
+  private var open: [Range<Int>] = []
   private var classes: [String: String] = [:]
   private var actions: [(selector: String, destination: String, asker: Asker)] = []
 
@@ -19,17 +19,24 @@ struct InterfaceFile {
   ///
   /// Those whose receiver is no class that the file names are left out.
   static func selectors(in text: String) -> [SelectorFact] {
-    var file = InterfaceFile(text: ArraySlice(text.utf8))
-    file.read()
-    return file.actions.flatMap { action -> [SelectorFact] in
-      guard let type = file.classes[action.destination] else { return [] }
-      return names(of: action.selector).map {
+    var text = text
+    return text.withUTF8 { bytes in
+      var file = InterfaceFile(bytes)
+      file.read()
+      return file.selectors()
+    }
+  }
+
+  private func selectors() -> [SelectorFact] {
+    actions.flatMap { action -> [SelectorFact] in
+      guard let type = classes[action.destination] else { return [] }
+      return Self.names(of: action.selector).map {
         SelectorFact(name: Name($0), type: Name(type), root: action.asker)
       }
     }
   }
 
-  private init(text: ArraySlice<UInt8>) { self.text = text }
+  private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// What a selector may be called in either language: `showWithSender:` is `show(sender:)`.
   private static func names(of selector: String) -> [String] {
@@ -43,41 +50,53 @@ struct InterfaceFile {
   }
 
   private mutating func read() {
-    while let start = text.firstIndex(of: UInt8(ascii: "<")) {
-      let rest = text[(start + 1)...]
-      guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return }
-      readTag(rest[..<end])
-      text = text[(end + 1)...]
+    var offset = 0
+    while let start = index(of: "<", from: offset, to: bytes.count),
+      let end = index(of: ">", from: start, to: bytes.count)
+    {
+      readTag(start + 1..<end)
+      offset = end + 1
     }
   }
 
-  private mutating func readTag(_ tag: ArraySlice<UInt8>) {
-    switch tag.first {
-    case UInt8(ascii: "/"):
+  private func index(of byte: Unicode.Scalar, from start: Int, to end: Int) -> Int? {
+    var offset = start
+    while offset < end {
+      if bytes[offset] == UInt8(ascii: byte) { return offset }
+      offset += 1
+    }
+    return nil
+  }
+
+  private mutating func readTag(_ tag: Range<Int>) {
+    guard let first = tag.first.map({ bytes[$0] }) else { return }
+    if first == UInt8(ascii: "/") {
       _ = open.popLast()
       return
-    case UInt8(ascii: "?"), UInt8(ascii: "!"), nil: return
-    default: break
     }
-    let name = String(
-      decoding: tag.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "/") }, as: UTF8.self)
-    if name == "action" {
+    if first == UInt8(ascii: "?") || first == UInt8(ascii: "!") { return }
+    let space = index(of: " ", from: tag.lowerBound, to: tag.upperBound) ?? tag.upperBound
+    let isClosed = bytes[tag.upperBound - 1] == UInt8(ascii: "/")
+    let name = tag.lowerBound..<min(space, isClosed ? tag.upperBound - 1 : tag.upperBound)
+    if text(name) == "action" {
       readAction(tag)
-    } else if let type = Self.attribute("customClass", of: tag),
-      let id = Self.attribute("id", of: tag)
-    {
+    } else if let type = attribute("customClass", of: tag), let id = attribute("id", of: tag) {
       classes[id] = type
     }
-    if tag.last != UInt8(ascii: "/") { open.append(name) }
+    if !isClosed { open.append(name) }
   }
 
-  private mutating func readAction(_ tag: ArraySlice<UInt8>) {
-    guard let selector = Self.attribute("selector", of: tag) else { return }
-    let sender = open.last { $0 != "connections" } ?? ""
-    let event = Self.attribute("eventType", of: tag) ?? ""
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  private mutating func readAction(_ tag: Range<Int>) {
+    guard let selector = attribute("selector", of: tag) else { return }
+    let sender = open.map { text($0) }.last { $0 != "connections" } ?? ""
+    let event = attribute("eventType", of: tag) ?? ""
     actions.append(
       (
-        selector, Self.attribute("destination", of: tag) ?? "",
+        selector, attribute("destination", of: tag) ?? "",
         Self.runsOften(sender, event) ? .hot : .asked
       ))
   }
@@ -94,19 +113,17 @@ struct InterfaceFile {
   }
 
   /// The value of an attribute; `nil` where the tag has none of that name.
-  private static func attribute(_ name: StaticString, of tag: ArraySlice<UInt8>) -> String? {
+  private func attribute(_ name: StaticString, of tag: Range<Int>) -> String? {
     let length = name.utf8CodeUnitCount
-    var index = tag.startIndex
-    while index + length + 2 < tag.endIndex {
-      guard let space = tag[index...].firstIndex(of: UInt8(ascii: " ")) else { return nil }
-      index = space + 1
-      let value = index + length + 2
-      guard value <= tag.endIndex, tag[value - 1] == UInt8(ascii: "\""),
-        tag[value - 2] == UInt8(ascii: "="),
-        tag[index..<index + length].elementsEqual(
-          UnsafeBufferPointer(start: name.utf8Start, count: length))
+    var start = tag.lowerBound
+    while let space = index(of: " ", from: start, to: tag.upperBound) {
+      start = space + 1
+      let value = start + length + 2
+      guard value <= tag.upperBound else { return nil }
+      guard bytes[value - 1] == UInt8(ascii: "\""), bytes[value - 2] == UInt8(ascii: "="),
+        (0..<length).allSatisfy({ bytes[start + $0] == name.utf8Start[$0] })
       else { continue }
-      return String(decoding: tag[value...].prefix { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
+      return text(value..<(index(of: "\"", from: value, to: tag.upperBound) ?? tag.upperBound))
     }
     return nil
   }
