@@ -1,7 +1,7 @@
 import UIKit
 
 final class ProductsViewController: UIViewController {
-    @IBAction private func clearFilters(_ sender: UIButton) {
+    func filtersDidClear() {
         UIAccessibility.post(notification: .layoutChanged, argument: "Filters cleared")
     }
 }

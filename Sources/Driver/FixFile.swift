@@ -39,7 +39,7 @@ private struct FileFixer {
     }
     guard !findings.isEmpty else { return FileOutcome(path: file.path) }
     let planner = Planner(PlanningContext(context, configuration.planning))
-    let plans = findings.compactMap { planner.plan($0) }
+    let plans = planner.plans(findings, applying: least)
     var renderer = Renderer(outline: outline, templates: TemplateSet())
     var diagnostics = plans.map { diagnostic($0, &renderer) }
     let fixed = apply(&diagnostics)
@@ -84,6 +84,7 @@ private struct FileFixer {
     switch plan.action {
     case .announce(let announcement): try renderer.edits(for: announcement)
     case .edit(let edit): [edit]
+    case .repair(let repair): try renderer.edits(for: repair)
     case .nothing: []
     }
   }
@@ -97,12 +98,18 @@ private struct FileFixer {
 
   // MARK: Applying
 
+  private var least: Applicability { configuration.appliesUnsafeFixes ? .unsafe : .safe }
+
   /// Applies what may be applied, earlier fixes first; one that would overlap is left and said.
   private func apply(_ diagnostics: inout [Diagnostic]) -> ContiguousArray<UInt8>? {
-    let least: Applicability = configuration.appliesUnsafeFixes ? .unsafe : .safe
     var edits: [Edit] = []
     for index in diagnostics.indices {
       guard let fix = diagnostics[index].fix, fix.applicability >= least else { continue }
+      // Two findings about one post may have the same mending.
+      if fix.edits.allSatisfy(edits.contains) {
+        diagnostics[index].isFixed = true
+        continue
+      }
       guard !fix.edits.contains(where: { edit in edits.contains { $0.overlaps(edit) } }) else {
         continue
       }

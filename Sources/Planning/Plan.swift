@@ -14,6 +14,7 @@ package struct Plan: Sendable {
   package enum Action: Sendable {
     case announce(Announcement)
     case edit(Edit)
+    case repair(Repair)
     case nothing
   }
 

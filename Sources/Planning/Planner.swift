@@ -2,7 +2,7 @@ import Indexing
 import Lexing
 import Outlining
 package import Rules
-import SourceText
+package import SourceText
 
 /// Decides what becomes of a finding: kind, words, priority, delay, place, and how sure we are.
 package struct Planner {
@@ -15,6 +15,8 @@ package struct Planner {
     switch finding.subject {
     case .misplacedString(let token, let isScreenChange):
       return repair(finding, token, isScreenChange)
+    case .post(let post, let defect):
+      return RepairPlan(context, finding, post).plan(defect)
     case .event(let event):
       guard event.decision != .hot else { return .display(finding, .hotPath) }
       guard event.decision != .firstLoad || context.rules.showsWaiting || showsBothOutcomes(event)
@@ -42,6 +44,11 @@ package struct Planner {
     return others.contains { $0.involves(.error) } && others.contains { !$0.involves(.error) }
   }
 
+  /// Returns the plans for `findings`, those that are to be applied made to fit together.
+  package func plans(_ findings: [Finding], applying least: Applicability) -> [Plan] {
+    RepairMerging.merged(findings.compactMap(plan), applying: least, context.options)
+  }
+
   private func repair(_ finding: Finding, _ token: Int, _ isScreenChange: Bool) -> Plan {
     let outline = context.outline
     let kind = outline.text(token)
@@ -50,10 +57,16 @@ package struct Planner {
       ? "UIAccessibilityAnnouncementNotification"
       : kind.hasSuffix("Changed") && kind.first?.isUppercase == true
         ? "Announcement" : "announcement"
+    let applicability: Applicability = isScreenChange ? .unsafe : .safe
+    let post = context.rules.posts.first { $0.kindToken == token && $0.isStatement(in: outline) }
+    var action = Plan.Action.edit(Edit(range: outline.token(token).range, replacement: name))
+    if let post {
+      var repair = Repair(statement: Int(post.call.statement), argument: post.text, form: nil)
+      repair.kind = Repair.Kind(token: token, name: name)
+      action = .repair(repair)
+    }
     return Plan(
-      finding: finding,
-      action: .edit(Edit(range: outline.token(token).range, replacement: name)),
-      applicability: isScreenChange ? .unsafe : .safe,
+      finding: finding, action: action, applicability: applicability,
       reason: isScreenChange ? .weakEvidence : nil, title: "post it as an announcement")
   }
 }

@@ -19,6 +19,17 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
   case movedFocusOnHide = "focus-after-hiding"
   case nonVoidClosure = "closure-result"
   case foreignModel = "foreign-model"
+  case talkedOver = "talked-over"
+  case mayBeLoss = "may-be-loss"
+  case mayBeUrgent = "may-be-urgent"
+  case spokenAsOne = "spoken-as-one"
+  case notOneText = "not-one-text"
+  case postedOften = "posted-often"
+  case tooLong = "too-long"
+  case nothingToSay = "nothing-to-say"
+  case ownLocalization = "own-localization"
+  case valuesInText = "values-in-text"
+  case notRewritable = "not-rewritable"
 
   /// One line, lower case, without a full stop.
   package var text: String {
@@ -42,6 +53,17 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
     case .movedFocusOnHide: "where the focus should go next is not named here"
     case .nonVoidClosure: "the closure may return the value of its one expression"
     case .foreignModel: "the model is passed in: other views may tell of it, too"
+    case .talkedOver: "how much VoiceOver says at that moment depends on the control"
+    case .mayBeLoss: "high priority interrupts whatever else is being said"
+    case .mayBeUrgent: "low priority waits, and is lost where others keep talking"
+    case .spokenAsOne: "two texts become one sentence"
+    case .notOneText: "the texts cannot be put together here"
+    case .postedOften: "it is posted at every key, scroll step, tick, cell or turn of a loop"
+    case .tooLong: "only its author can say what matters in it"
+    case .nothingToSay: "the code does not say what the user was to hear"
+    case .ownLocalization: "the project localises in a way of its own"
+    case .valuesInText: "a text with values in it is localised as a format"
+    case .notRewritable: "the post cannot be rewritten where it stands"
     }
   }
 
@@ -68,6 +90,18 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
     case .madeSentence: "check the wording; then apply the fix"
     case .movedFocusOnHide: "post .layoutChanged with the control that opened it"
     case .foreignModel: "check that no other view announces it; then apply the fix"
+    case .talkedOver: "listen to it with VoiceOver; then apply the fix"
+    case .mayBeLoss: "apply the fix if users must hear it to its end"
+    case .mayBeUrgent: "apply the fix unless users must hear it at once"
+    case .spokenAsOne: "check the sentence that they make; then apply the fix"
+    case .notOneText: "post one announcement with all that has to be said"
+    case .postedOften:
+      "announce only the end, or wait until it is quiet; for a changing value use .updatesFrequently"
+    case .tooLong: "announce the outcome in one short sentence; leave the rest on the screen"
+    case .nothingToSay: "give it a short text, or take it out"
+    case .ownLocalization: "add the text to the string tables and announce its symbol"
+    case .valuesInText: "localise a format, and put the values in with String(format:)"
+    case .notRewritable: "give the post a statement of its own"
     case .nonVoidClosure: "write out the closure's result, and post inside it"
     }
   }

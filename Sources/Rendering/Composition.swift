@@ -18,11 +18,16 @@ struct Composition {
   let freeName: (String) -> String
 
   /// Returns the lines to insert and the name of the constant among them, if there is one.
-  func lines() throws(RenderError) -> (lines: [RenderedLine], constant: String?) {
-    try validate()
+  ///
+  /// `post` makes a post that is there already, given what it says; without it a template does.
+  func lines(
+    wrapping post: ((String) -> [RenderedLine])? = nil
+  ) throws(RenderError) -> (lines: [RenderedLine], constant: String?) {
+    if post == nil { try validate() }
     let constant = needsConstant ? freeName(message?.expression ?? "") : nil
     let spoken = constant ?? boundText ?? message?.expression ?? ""
-    var lines = try availableLines(speaking: spoken)
+    var lines: [RenderedLine]
+    if let post { lines = post(spoken) } else { lines = try availableLines(speaking: spoken) }
     if isDelayed {
       lines = try wrap(.swiftDelay, .objectiveCDelay, [.delay: Composition.seconds(delay)], lines)
     } else if announcement.hop == .mainQueue {

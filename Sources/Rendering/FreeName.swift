@@ -16,6 +16,8 @@ enum FreeName {
     var used = Set(taken.map { Name($0) })
     let span = functionTokens(around: block, in: outline)
     for index in span.start..<span.end where outline.token(index).kind == .identifier {
+      // What follows a period is looked up in what stands before it.
+      if index > span.start, outline.token(index - 1).kind == .period { continue }
       used.insert(outline.name(index))
     }
     let text = SourceFile(

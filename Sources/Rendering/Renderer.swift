@@ -38,6 +38,17 @@ package struct Renderer: Sendable {
     let layout = Layout(style: style, language: language, base: site.indentation)
     return site.edits(writing: layout.text(of: lines))
   }
+
+  /// Returns the edits that make `repair`, in source order, none overlapping another.
+  package mutating func edits(for repair: Repair) throws(RenderError) -> [Edit] {
+    let block = outline.statements[repair.statement].block
+    let writer = RepairWriter(
+      outline: outline, style: style, templates: templates, repair: repair,
+      taken: constants[block] ?? [])
+    let (edits, constant) = try writer.edits()
+    if let constant { constants[block, default: []].insert(constant) }
+    return edits
+  }
 }
 
 /// Returns the edits that post `announcement` in the file of `outline`, as `Renderer` does for one

@@ -1,4 +1,5 @@
-import Outlining
+package import Indexing
+package import Outlining
 package import SourceText
 
 /// A rule matched here: what changes silently, before anything is decided about it.
@@ -17,6 +18,27 @@ package struct Finding: Sendable {
     case event(Event)
     /// A post of a string under a kind that expects an element: the token of the kind's name.
     case misplacedString(kindToken: Int, isScreenChange: Bool)
+    /// A notification that is posted, but not so that it would be heard.
+    case post(ExistingPost, PostDefect)
+  }
+
+  /// What is wrong with a post that is there.
+  package enum PostDefect: Sendable {
+    /// Something that the system says at the same moment cuts it off.
+    case talkedOver
+    /// It runs off the main thread; in a task, which may wait for the main actor, or not.
+    case offMain(inTask: Bool)
+    /// It is urgent, and may be cut off.
+    case urgent
+    /// It is not urgent, and cuts off what the user listens to.
+    case casual
+    /// The posts of the statements that follow cut it off.
+    case repeated([ExistingPost])
+    case inHotPath
+    case long
+    case missing
+    /// The literal that it says is in no string table.
+    case unlocalized(TokenRange, LocalizationForm?)
   }
 
   package init(

@@ -25,4 +25,25 @@ package struct Rule: Sendable {
       }
     }
   }
+
+  /// A rule about posts that are there: `matches` says what is wrong, or `nil` for nothing.
+  package init(
+    _ info: RuleInfo,
+    ofPosts matches:
+      @escaping @Sendable (ExistingPost, PostSurroundings, RuleContext)
+      -> (message: String, defect: Finding.PostDefect)?
+  ) {
+    self.init(info) { context in
+      context.posts.compactMap { post in
+        let surroundings = PostSurroundings(
+          outline: context.outline, facts: context.facts, post: post)
+        guard let (message, defect) = matches(post, surroundings, context),
+          !context.isOutOfSight(post.call)
+        else { return nil }
+        return Finding(
+          rule: info, anchor: context.outline.range(post.call.tokens), message: message,
+          subject: .post(post, defect))
+      }
+    }
+  }
 }

@@ -15,6 +15,15 @@ package enum RuleCatalog {
     .silentTextChange,
     .silentVisibilityChange,
     .stringInLayoutChange,
+    .swallowedAnnouncement,
+    .errorWithoutPriority,
+    .backgroundWithoutPriority,
+    .offMainPost,
+    .repeatedAnnouncement,
+    .announcementInHotPath,
+    .longAnnouncement,
+    .missingArgument,
+    .unlocalizedAnnouncement,
   ]
 
   /// What each rule says of itself.

@@ -10,6 +10,8 @@ package struct RuleContext: Sendable {
   package let events: [Event]
   /// Whether a view of the file shows that something is waited for.
   package let showsWaiting: Bool
+  /// Notifications that the file posts already, in source order.
+  package let posts: [ExistingPost]
 
   package init(_ outline: SyntaxOutline, _ facts: ProjectFacts) {
     self.outline = outline
@@ -19,6 +21,7 @@ package struct RuleContext: Sendable {
     let grouping = EventGrouping(outline: outline, facts: facts)
     let silence = Silence(outline: outline, facts: facts)
     events = changes.isEmpty ? [] : grouping.events(of: changes).filter { silence.isKept($0) }
+    posts = PostFinder(outline: outline, facts: facts).posts()
     showsWaiting =
       states.showsWaiting
       || changes.contains { $0.kind == .loadingStart || $0.kind == .loadingEnd }
@@ -55,8 +58,11 @@ package struct RuleContext: Sendable {
   }
 
   /// Whether the event lies in the branch in which something has failed.
-  func isFailureBranch(_ event: Event) -> Bool {
-    var index = event.home
+  func isFailureBranch(_ event: Event) -> Bool { isFailureBranch(event.home) }
+
+  /// Whether a block lies in the branch in which something has failed.
+  func isFailureBranch(_ block: Int) -> Bool {
+    var index = block
     while index >= 0 {
       let block = outline.blocks[index]
       switch block.kind {

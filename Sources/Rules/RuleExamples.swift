@@ -1,3 +1,5 @@
+// Long because it holds an example of every rule.
+
 /// A short source for each rule and what becomes of it: `example` of the rule's fixtures.
 ///
 /// Tests write this file from the fixtures, under `A11Y_FIX_RECORD=1`, and hold it to them.
@@ -360,7 +362,7 @@ enum RuleExamples {
       import UIKit
 
       final class ProductsViewController: UIViewController {
-          @IBAction private func clearFilters(_ sender: UIButton) {
+          func filtersDidClear() {
               UIAccessibility.post(notification: .layoutChanged, argument: "Filters cleared")
           }
       }
@@ -370,8 +372,299 @@ enum RuleExamples {
       import UIKit
 
       final class ProductsViewController: UIViewController {
-          @IBAction private func clearFilters(_ sender: UIButton) {
+          func filtersDidClear() {
               UIAccessibility.post(notification: .announcement, argument: "Filters cleared")
+          }
+      }
+
+      """#
+    ),
+    "swallowed-announcement": (
+      before: #"""
+      import UIKit
+
+      final class AlbumViewController: UIViewController {
+          private var photos: [String] = []
+
+          @IBAction private func archiveTapped(_ sender: UIButton) {
+              photos.removeAll()
+              UIAccessibility.post(notification: .announcement, argument: "Album archived")
+          }
+      }
+
+      """#,
+      after: #"""
+      import UIKit
+
+      final class AlbumViewController: UIViewController {
+          private var photos: [String] = []
+
+          @IBAction private func archiveTapped(_ sender: UIButton) {
+              photos.removeAll()
+              DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                  UIAccessibility.post(notification: .announcement, argument: "Album archived")
+              }
+          }
+      }
+
+      """#
+    ),
+    "error-without-priority": (
+      before: #"""
+      import UIKit
+
+      final class PaymentViewController: UIViewController {
+          func showError(_ message: String) {
+              UIAccessibility.post(notification: .announcement, argument: message)
+          }
+      }
+
+      """#,
+      after: #"""
+      import UIKit
+
+      final class PaymentViewController: UIViewController {
+          func showError(_ message: String) {
+              UIAccessibility.post(
+                  notification: .announcement,
+                  argument: NSAttributedString(
+                      string: message,
+                      attributes: [.accessibilitySpeechAnnouncementPriority: UIAccessibilityPriority.high]
+                  )
+              )
+          }
+      }
+
+      """#
+    ),
+    "background-without-priority": (
+      before: #"""
+      import UIKit
+
+      final class NotesViewController: UIViewController {
+          private var observer: NSObjectProtocol?
+
+          func watchSync() {
+              observer = NotificationCenter.default.addObserver(
+                  forName: .syncDidEnd, object: nil, queue: .main
+              ) { _ in
+                  UIAccessibility.post(notification: .announcement, argument: "Notes synced")
+              }
+          }
+      }
+
+      extension Notification.Name {
+          static let syncDidEnd = Notification.Name("syncDidEnd")
+      }
+
+      """#,
+      after: #"""
+      import UIKit
+
+      final class NotesViewController: UIViewController {
+          private var observer: NSObjectProtocol?
+
+          func watchSync() {
+              observer = NotificationCenter.default.addObserver(
+                  forName: .syncDidEnd, object: nil, queue: .main
+              ) { _ in
+                  UIAccessibility.post(
+                      notification: .announcement,
+                      argument: NSAttributedString(
+                          string: "Notes synced",
+                          attributes: [
+                              .accessibilitySpeechAnnouncementPriority: UIAccessibilityPriority.low
+                          ]
+                      )
+                  )
+              }
+          }
+      }
+
+      extension Notification.Name {
+          static let syncDidEnd = Notification.Name("syncDidEnd")
+      }
+
+      """#
+    ),
+    "off-main-post": (
+      before: #"""
+      import UIKit
+
+      final class ExportViewController: UIViewController {
+          private let exporter = Exporter()
+
+          func export() {
+              let exporter = self.exporter
+              DispatchQueue.global(qos: .userInitiated).async {
+                  exporter.run()
+                  UIAccessibility.post(notification: .announcement, argument: "Export finished")
+              }
+          }
+      }
+
+      final class Exporter: Sendable {
+          func run() {}
+      }
+
+      """#,
+      after: #"""
+      import UIKit
+
+      final class ExportViewController: UIViewController {
+          private let exporter = Exporter()
+
+          func export() {
+              let exporter = self.exporter
+              DispatchQueue.global(qos: .userInitiated).async {
+                  exporter.run()
+                  DispatchQueue.main.async {
+                      UIAccessibility.post(notification: .announcement, argument: "Export finished")
+                  }
+              }
+          }
+      }
+
+      final class Exporter: Sendable {
+          func run() {}
+      }
+
+      """#
+    ),
+    "repeated-announcement": (
+      before: #"""
+      import UIKit
+
+      final class CartViewController: UIViewController {
+          func confirm() {
+              UIAccessibility.post(notification: .announcement, argument: "Added to the cart")
+              UIAccessibility.post(notification: .announcement, argument: "Delivery is free")
+          }
+      }
+
+      """#,
+      after: #"""
+      import UIKit
+
+      final class CartViewController: UIViewController {
+          func confirm() {
+              UIAccessibility.post(
+                  notification: .announcement,
+                  argument: "Added to the cart. Delivery is free"
+              )
+          }
+      }
+
+      """#
+    ),
+    "announcement-in-hot-path": (
+      before: #"""
+      import UIKit
+
+      final class MapViewController: UIViewController {
+          @IBOutlet private var scaleLabel: UILabel!
+
+          func scrollViewDidScroll(_ scrollView: UIScrollView) {
+              UIAccessibility.post(
+                  notification: .announcement, argument: "Moved by \(scrollView.contentOffset.x)")
+          }
+      }
+
+      """#,
+      after: #"""
+      import UIKit
+
+      final class MapViewController: UIViewController {
+          @IBOutlet private var scaleLabel: UILabel!
+
+          func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+              UIAccessibility.post(
+                  notification: .announcement, argument: "Moved by \(scrollView.contentOffset.x)")
+          }
+      }
+
+      """#
+    ),
+    "long-announcement": (
+      before: #"""
+      import UIKit
+
+      final class ConsentViewController: UIViewController {
+          func store() {
+              UIAccessibility.post(
+                  notification: .announcement,
+                  argument: "Your consent was stored. You can withdraw it at any time in the settings, where you also find all that we know."
+              )
+          }
+      }
+
+      """#,
+      after: #"""
+      import UIKit
+
+      final class ConsentViewController: UIViewController {
+          func store() {
+              UIAccessibility.post(
+                  notification: .announcement,
+                  argument: "Your consent was stored"
+              )
+          }
+      }
+
+      """#
+    ),
+    "missing-argument": (
+      before: #"""
+      import UIKit
+
+      final class DownloadViewController: UIViewController {
+          func finish() {
+              UIAccessibility.post(notification: .announcement, argument: nil)
+          }
+      }
+
+      """#,
+      after: #"""
+      import UIKit
+
+      final class DownloadViewController: UIViewController {
+          func finish() {
+              UIAccessibility.post(notification: .announcement, argument: "Download finished")
+          }
+      }
+
+      """#
+    ),
+    "unlocalized-announcement": (
+      before: #"""
+      import UIKit
+
+      final class TimerViewController: UIViewController {
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              title = NSLocalizedString("Egg timer", comment: "Title of the screen")
+          }
+
+          func ring() {
+              UIAccessibility.post(notification: .announcement, argument: "Eggs are done")
+          }
+      }
+
+      """#,
+      after: #"""
+      import UIKit
+
+      final class TimerViewController: UIViewController {
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              title = NSLocalizedString("Egg timer", comment: "Title of the screen")
+          }
+
+          func ring() {
+              UIAccessibility.post(
+                  notification: .announcement,
+                  argument: NSLocalizedString("Eggs are done", comment: "VoiceOver announcement")
+              )
           }
       }
 

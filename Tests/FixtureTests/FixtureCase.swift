@@ -47,6 +47,13 @@ struct FixtureCase: CustomTestStringConvertible, Sendable {
     try bytes(of: isUnchanged ? "unchanged" : "expected")
   }
 
+  /// Whether a second file shows what a person makes of it where the tool can only report.
+  var isMendedByHand: Bool {
+    isUnchanged && FileManager.default.fileExists(atPath: path(of: "byhand"))
+  }
+
+  func mendedByHand() throws -> ContiguousArray<UInt8> { try bytes(of: "byhand") }
+
   /// Returns the text report that is expected; `nil` where none is written down.
   ///
   /// One that is written down is replaced by `actual` under `A11Y_FIX_RECORD=1`.
@@ -60,8 +67,11 @@ struct FixtureCase: CustomTestStringConvertible, Sendable {
   }
 
   private func bytes(of part: String) throws -> ContiguousArray<UInt8> {
-    let path = "\(Self.root)/\(folder)/\(name).\(part).\(ending)"
-    return ContiguousArray(try Data(contentsOf: URL(fileURLWithPath: path)))
+    ContiguousArray(try Data(contentsOf: URL(fileURLWithPath: path(of: part))))
+  }
+
+  private func path(of part: String) -> String {
+    "\(Self.root)/\(folder)/\(name).\(part).\(ending)"
   }
 
   /// The options that the first line asks for: `// fixture: --ios 17.0 --unsafe-fixes`.

@@ -10,11 +10,17 @@ struct FixtureRun {
   private let input: ContiguousArray<UInt8>
 
   init(_ input: ContiguousArray<UInt8>, of fixture: FixtureCase) throws {
+    try self.init(input, of: fixture, fixture.options().configuration)
+  }
+
+  init(
+    _ input: ContiguousArray<UInt8>, of fixture: FixtureCase, _ configuration: Configuration
+  ) throws {
     self.input = input
     // Its own name says what a case is about; the tool must not read anything into that.
     let path = "App/Screen.\(fixture.ending)"
     let source = SourceFile(path: path, bytes: input, language: Language(path: path) ?? .swift)
-    let analysis = ProjectAnalysis.analysis(try fixture.options().configuration)
+    let analysis = ProjectAnalysis.analysis(configuration)
     let facts = analysis.facts(source)
     outcome =
       analysis.needsSecondPass(facts)
@@ -24,10 +30,12 @@ struct FixtureRun {
   /// The bytes with its fixes; those that went in where there are none.
   var bytes: ContiguousArray<UInt8> { outcome.fixedBytes ?? input }
 
-  /// The edits that were made, each with the rule that wanted it.
+  /// The edits that were made, each with the rule that wanted it first.
   var edits: [(rule: String, edit: Edit)] {
-    outcome.diagnostics.filter(\.isFixed).flatMap { diagnostic in
-      (diagnostic.fix?.edits ?? []).map { (diagnostic.rule, $0) }
+    var made: Set<Edit> = []
+    return outcome.diagnostics.filter(\.isFixed).flatMap { diagnostic in
+      (diagnostic.fix?.edits ?? []).filter { made.insert($0).inserted }
+        .map { (diagnostic.rule, $0) }
     }
   }
 

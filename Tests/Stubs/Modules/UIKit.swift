@@ -138,6 +138,7 @@ extension IndexPath {
   open var accessibilityIdentifier: String?
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
   open func accessibilityIncrement() {}
+  open func accessibilityPerformMagicTap() -> Bool { false }
   open func accessibilityDecrement() {}
 }
 

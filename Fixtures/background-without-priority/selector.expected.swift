@@ -1,0 +1,23 @@
+// fixture: --ios 17.0 --unsafe-fixes
+import UIKit
+
+final class NotesViewController: UIViewController {
+    func watchSync() {
+        NotificationCenter.default.addObserver(
+            self, selector: #selector(syncDidEnd), name: .syncDidEnd, object: nil)
+    }
+
+    @objc private func syncDidEnd() {
+        UIAccessibility.post(
+            notification: .announcement,
+            argument: NSAttributedString(
+                string: "Notes synced",
+                attributes: [.accessibilitySpeechAnnouncementPriority: UIAccessibilityPriority.low]
+            )
+        )
+    }
+}
+
+extension Notification.Name {
+    static let syncDidEnd = Notification.Name("syncDidEnd")
+}

@@ -1,0 +1,8 @@
+// fixture: --ios 17.0 --unsafe-fixes
+import UIKit
+
+final class PaymentViewController: UIViewController {
+    func showError(_ message: NSAttributedString) {
+        UIAccessibility.post(notification: .announcement, argument: message)
+    }
+}

@@ -1,0 +1,8 @@
+// fixture: --ios 16.0 --unsafe-fixes
+import UIKit
+
+final class PaymentViewController: UIViewController {
+    func showError(_ message: String) {
+        UIAccessibility.post(notification: .announcement, argument: message)
+    }
+}

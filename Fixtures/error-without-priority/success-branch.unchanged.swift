@@ -1,0 +1,13 @@
+// fixture: --ios 17.0 --unsafe-fixes
+import UIKit
+
+final class PaymentViewController: UIViewController {
+    func finish(_ result: Result<Int, Error>) {
+        switch result {
+        case .success:
+            UIAccessibility.post(notification: .announcement, argument: "Payment received")
+        case .failure:
+            break
+        }
+    }
+}

@@ -1,0 +1,8 @@
+// fixture: --unsafe-fixes
+import UIKit
+
+final class ConsentViewController: UIViewController {
+    func store() {
+        UIAccessibility.post(notification: .announcement, argument: "Consent stored. Thank you.")
+    }
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+final class DownloadViewController: UIViewController {
+    func finish() {
+        UIAccessibility.post(notification: .announcement, argument: "Download finished")
+    }
+}

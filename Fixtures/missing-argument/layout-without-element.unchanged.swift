@@ -1,0 +1,8 @@
+// fixture: --unsafe-fixes
+import UIKit
+
+final class DownloadViewController: UIViewController {
+    func finish() {
+        UIAccessibility.post(notification: .layoutChanged, argument: nil)
+    }
+}

@@ -1,0 +1,13 @@
+// fixture: --unsafe-fixes
+import UIKit
+
+struct ExportJob: Sendable {
+    func start() {
+        Task.detached { @MainActor in
+            let name = await render()
+            UIAccessibility.post(notification: .announcement, argument: "Exported: \(name)")
+        }
+    }
+}
+
+func render() async -> String { "trip.pdf" }

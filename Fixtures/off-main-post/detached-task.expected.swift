@@ -1,0 +1,14 @@
+import UIKit
+
+struct ExportJob: Sendable {
+    func start() {
+        Task.detached {
+            let name = await render()
+            await MainActor.run {
+                UIAccessibility.post(notification: .announcement, argument: "Exported: \(name)")
+            }
+        }
+    }
+
+    func render() async -> String { "trip.pdf" }
+}

@@ -1,0 +1,12 @@
+import UIKit
+
+struct ExportJob: Sendable {
+    func start() {
+        Task.detached {
+            let name = await render()
+            UIAccessibility.post(notification: .announcement, argument: "Exported: \(name)")
+        }
+    }
+
+    func render() async -> String { "trip.pdf" }
+}

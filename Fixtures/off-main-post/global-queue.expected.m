@@ -1,0 +1,21 @@
+#import <UIKit/UIKit.h>
+
+@interface ExportViewController : UIViewController
+@end
+
+@implementation ExportViewController
+
+- (void)export {
+    dispatch_async(dispatch_get_global_queue(0, 0), ^{
+        [self render];
+        dispatch_async(dispatch_get_main_queue(), ^{
+            UIAccessibilityPostNotification(UIAccessibilityAnnouncementNotification,
+                                            @"Export finished");
+        });
+    });
+}
+
+- (void)render {
+}
+
+@end

@@ -1,0 +1,18 @@
+// fixture: --unsafe-fixes
+import UIKit
+
+final class ExportViewController: UIViewController {
+    private let exporter = Exporter()
+
+    func export() {
+        let exporter = self.exporter
+        DispatchQueue.main.async {
+            exporter.run()
+            UIAccessibility.post(notification: .announcement, argument: "Export finished")
+        }
+    }
+}
+
+final class Exporter: Sendable {
+    func run() {}
+}

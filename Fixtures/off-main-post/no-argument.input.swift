@@ -1,0 +1,9 @@
+import UIKit
+
+struct ExportJob {
+    func start() {
+        DispatchQueue.global().async {
+            UIAccessibility.post(notification: .screenChanged, argument: nil)
+        }
+    }
+}

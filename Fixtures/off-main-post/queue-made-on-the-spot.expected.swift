@@ -1,0 +1,15 @@
+import UIKit
+
+struct ExportJob {
+    func start(_ name: String) {
+        DispatchQueue(label: "export").async {
+            for page in 1...3 { print(page, name) }
+            if !name.isEmpty {
+                let announcement = name.capitalized
+                DispatchQueue.main.async {
+                    UIAccessibility.post(notification: .announcement, argument: announcement)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,11 @@
+// fixture: --ios 17.0 --unsafe-fixes
+import SwiftUI
+
+@MainActor final class CartModel: ObservableObject {
+    func confirm(_ title: String, count: Int) {
+        if #available(iOS 17.0, *) {
+            AccessibilityNotification.Announcement("\(title). In the cart: \(count)").post()
+        }
+        print(count)
+    }
+}

@@ -1,0 +1,8 @@
+// fixture: --unsafe-fixes
+import UIKit
+
+final class CartViewController: UIViewController {
+    func confirm(_ total: String) {
+        UIAccessibility.post(notification: .announcement, argument: "Added to the cart, \(total)")
+    }
+}

@@ -1,0 +1,10 @@
+// fixture: --unsafe-fixes
+import UIKit
+
+final class CartViewController: UIViewController {
+    func confirm() {
+        UIAccessibility.post(notification: .announcement, argument: "Added to the cart")
+        UIAccessibility.post(notification: .announcement, argument: "Delivery is free")
+        UIAccessibility.post(notification: .announcement, argument: "Arrives on Monday")
+    }
+}

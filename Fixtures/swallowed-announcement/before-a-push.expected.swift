@@ -1,0 +1,13 @@
+// fixture: --unsafe-fixes
+import UIKit
+
+final class AlbumViewController: UIViewController {
+    func open(_ album: UIViewController) {
+        if UIAccessibility.isVoiceOverRunning {
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                UIAccessibility.post(notification: .announcement, argument: "Opening album")
+            }
+            navigationController?.pushViewController(album, animated: true)
+        }
+    }
+}

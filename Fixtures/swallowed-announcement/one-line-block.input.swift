@@ -1,0 +1,11 @@
+// fixture: --unsafe-fixes
+import UIKit
+
+final class AlbumViewController: UIViewController {
+    private var isShared = false
+
+    @IBAction private func shareTapped(_ sender: UIButton) {
+        if isShared { UIAccessibility.post(notification: .announcement, argument: "Already shared") }
+        isShared = true
+    }
+}

@@ -1,0 +1,17 @@
+// fixture: --unsafe-fixes
+#import <UIKit/UIKit.h>
+
+@interface AlbumViewController : UIViewController
+@property (nonatomic) BOOL archived;
+@end
+
+@implementation AlbumViewController
+
+- (IBAction)archiveTapped:(id)sender {
+    self.archived = YES;
+    dispatch_async(dispatch_get_main_queue(), ^{
+        UIAccessibilityPostNotification(UIAccessibilityAnnouncementNotification, @"Album archived");
+    });
+}
+
+@end

@@ -1,0 +1,18 @@
+// fixture: --unsafe-fixes
+#import <UIKit/UIKit.h>
+
+@interface TimerViewController : UIViewController
+@end
+
+@implementation TimerViewController
+
+- (void)viewDidLoad {
+    [super viewDidLoad];
+    self.title = NSLocalizedString(@"Egg timer", @"Title of the screen");
+}
+
+- (void)ring {
+    UIAccessibilityPostNotification(UIAccessibilityAnnouncementNotification, @"Eggs are done");
+}
+
+@end

@@ -1,0 +1,16 @@
+// fixture: --unsafe-fixes
+import UIKit
+
+final class TimerViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = NSLocalizedString("Egg timer", comment: "Title of the screen")
+    }
+
+    @IBOutlet private var nameLabel: UILabel!
+
+    func ring() {
+        nameLabel.text = "Eggs are done"
+        UIAccessibility.post(notification: .announcement, argument: "Eggs are done")
+    }
+}

@@ -1,0 +1,13 @@
+// fixture: --unsafe-fixes
+import UIKit
+
+final class TimerViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = String(localized: "Egg timer", comment: "Title of the screen")
+    }
+
+    func ring(_ count: Int) {
+        UIAccessibility.post(notification: .announcement, argument: "Eggs done: \(count)")
+    }
+}

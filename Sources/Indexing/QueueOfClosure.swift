@@ -1,0 +1,69 @@
+import Lexing
+package import Outlining
+import SourceText
+
+/// On which queue a closure runs, as far as the call that takes it says.
+package enum ClosureQueue: Sendable {
+  case main
+  /// A global queue or one made on the spot: never the main one.
+  case background
+  /// A task that inherits no actor: its code may wait.
+  case detachedTask
+  /// Where the code around it runs.
+  case same
+  case unknown
+}
+
+extension SyntaxOutline {
+  /// The queue of a closure; `unknown` where only a variable or another function knows.
+  package func queue(of closure: Int) -> ClosureQueue {
+    let taken = closures[closure]
+    guard taken.call >= 0 else { return .unknown }
+    let call = calls[Int(taken.call)]
+    let receiver = text(call.receiver)
+    switch call.name {
+    case "async", "asyncAfter", "sync":
+      if receiver == "DispatchQueue.main" { return .main }
+      if receiver.hasPrefix("DispatchQueue.global(") { return .background }
+      let isMade = receiver.hasPrefix("DispatchQueue(") && !receiver.contains("target:")
+      return isMade ? .background : .unknown
+    case "dispatch_async", "dispatch_sync", "dispatch_after":
+      return queue(namedIn: call)
+    case "detached" where receiver == "Task":
+      return isOnMainActor(taken) ? .main : .detachedTask
+    case "Task": return isOnMainActor(taken) ? .main : .unknown
+    case "run" where receiver == "MainActor": return .main
+    default: return role(of: closure) == .inline ? .same : .unknown
+    }
+  }
+
+  private func queue(namedIn call: Call) -> ClosureQueue {
+    for index in call.arguments where arguments[Int(index)].closure < 0 {
+      let value = text(arguments[Int(index)].value)
+      if value == "dispatch_get_main_queue()" { return .main }
+      if value.hasPrefix("dispatch_get_global_queue(") { return .background }
+    }
+    return .unknown
+  }
+
+  private func isOnMainActor(_ closure: Closure) -> Bool {
+    let end = closure.body >= 0 ? Int(blocks[Int(closure.body)].first) : -1
+    let limit = end >= 0 ? statements[end].tokens.start : closure.tokens.end
+    return (closure.tokens.start..<limit).contains { name($0) == "MainActor" }
+  }
+
+  /// The closures around a block, up to its function, innermost first.
+  package func closures(around block: Int) -> [Int] {
+    var result: [Int] = []
+    var index = block
+    while index >= 0 {
+      switch blocks[index].kind {
+      case .closure: if blocks[index].closure >= 0 { result.append(Int(blocks[index].closure)) }
+      case .function, .accessor, .typeBody, .file: return result
+      default: break
+      }
+      index = Int(blocks[index].parent)
+    }
+    return result
+  }
+}

@@ -1,0 +1,242 @@
+import Indexing
+import Lexing
+import Outlining
+import Rules
+import SourceText
+
+/// A post that is there and would not be heard as it should.
+struct RepairPlan {
+  private let context: PlanningContext
+  private let finding: Finding
+  private let post: ExistingPost
+  private var outline: SyntaxOutline { context.outline }
+
+  init(_ context: PlanningContext, _ finding: Finding, _ post: ExistingPost) {
+    self.context = context
+    self.finding = finding
+    self.post = post
+  }
+
+  /// Returns what is to be done; `nil` where the deployment target has no means for it.
+  func plan(_ defect: Finding.PostDefect) -> Plan? {
+    switch defect {
+    case .talkedOver: return delayed()
+    case .offMain(let inTask): return moved(inTask)
+    case .urgent: return prioritized(.high, .mayBeLoss)
+    case .casual: return prioritized(.low, .mayBeUrgent)
+    case .repeated(let others): return joined(others)
+    case .inHotPath: return .display(finding, .postedOften)
+    case .long: return .display(finding, .tooLong)
+    case .missing: return .display(finding, .nothingToSay)
+    case .unlocalized(let literal, let form): return localized(literal, form)
+    }
+  }
+
+  private func repair() -> Repair {
+    var form: Announcement.Form?
+    switch (post.form, outline.file.language) {
+    case (.uiAccessibility, .swift): form = .uiAccessibility
+    case (.accessibilityNotification, .swift): form = .accessibilityNotification
+    case (.function, .objectiveC): form = .objectiveC
+    default: form = nil
+    }
+    return Repair(statement: Int(post.call.statement), argument: post.text, form: form)
+  }
+
+  /// Whether a statement that opens a block may be written where the post stands.
+  private var isLegalPlace: Bool {
+    switch outline.blocks[Int(post.call.block)].legality {
+    case .legal: true
+    default: false
+    }
+  }
+
+  private func plan(_ repair: Repair, _ reason: Reason?, _ title: String) -> Plan {
+    Plan(
+      finding: finding, action: .repair(repair),
+      applicability: reason == nil ? .safe : .unsafe, reason: reason, title: title)
+  }
+
+  // MARK: Time and thread
+
+  private func delayed() -> Plan {
+    guard isLegalPlace, post.evidence == .certain || post.form != .accessibilityNotification else {
+      return .display(finding, .notRewritable)
+    }
+    var repair = repair()
+    repair.delay = context.options.askedDelay
+    repair.isHoisted = !isFixed(post.text)
+    if repair.isHoisted, outline.file.language == .objectiveC, isInCase {
+      return .display(finding, .notRewritable)
+    }
+    return plan(repair, .talkedOver, "wait until VoiceOver has said its own")
+  }
+
+  private func moved(_ inTask: Bool) -> Plan {
+    var repair = repair()
+    repair.hop = inTask && outline.file.language == .swift ? .mainActor : .mainQueue
+    guard isLegalPlace else { return .display(finding, .notRewritable) }
+    if !post.argument.isEmpty, !isFixed(post.argument), !isOfSelf(post.argument) {
+      guard post.evidence >= .optional, !post.isAttributed else {
+        return .display(finding, .notRewritable)
+      }
+      repair.isHoisted = true
+    }
+    return plan(repair, nil, "post it on the main thread")
+  }
+
+  private var isInCase: Bool { outline.blocks[Int(post.call.block)].kind == .caseBody }
+
+  /// Whether an expression is the same whenever it is evaluated: a literal, a constant, a text
+  /// out of a table, nothing at all.
+  private func isFixed(_ value: TokenRange) -> Bool {
+    guard !value.isEmpty else { return true }
+    if outline.isProvableString(value), !(value.start..<value.end).contains(where: isInterpolation)
+    {
+      return outline.calls.first { $0.tokens == value }.map(hasLiteralsOnly) ?? true
+    }
+    guard value.count == 1 else { return beginsAsType(value) }
+    if outline.token(value.start).word == .nil { return true }
+    let name = outline.name(value.start)
+    guard post.context.function >= 0 else { return false }
+    let function = outline.declarations[post.context.function]
+    if function.parameters.contains(where: { outline.parameters[Int($0)].name == name }) {
+      return !outline.assignments.contains {
+        $0.property == name && $0.receiver.isEmpty && function.tokens.contains($0.target.start)
+      }
+    }
+    let locals = outline.declarations.filter {
+      $0.name == name && function.tokens.contains($0.tokens.start)
+        && ($0.kind == .property || $0.kind == .binding)
+    }
+    return locals.count == 1 && locals.allSatisfy(isConstant)
+  }
+
+  private func isInterpolation(_ token: Int) -> Bool { outline.token(token).kind == .stringHead }
+
+  private func hasLiteralsOnly(_ call: Call) -> Bool {
+    call.arguments.allSatisfy {
+      let value = outline.arguments[Int($0)].value
+      return outline.isProvableString(value)
+        || outline.lastName(of: value) != nil
+          && beginsAsType(value)
+    }
+  }
+
+  private func isConstant(_ local: Declaration) -> Bool {
+    if outline.file.language == .swift {
+      return local.kind == .binding || local.modifiers.contains(.let)
+    }
+    // A block copies what a variable holds when it is made: unless it is `__block`, that is that.
+    return !outline.text(local.tokens).hasPrefix("__block")
+  }
+
+  /// `L10n.saved`: a chain of names from a type on, without a call.
+  private func beginsAsType(_ value: TokenRange) -> Bool {
+    guard outline.file.language == .swift, outline.token(value.start).kind == .identifier,
+      outline.text(value.start).first?.isUppercase == true
+    else { return false }
+    return (value.start..<value.end).allSatisfy {
+      outline.token($0).kind == .identifier || outline.token($0).kind == .period
+    }
+  }
+
+  /// A chain that names its `self`: it may be read where the post is made.
+  private func isOfSelf(_ value: TokenRange) -> Bool {
+    outline.token(value.start).word == .self && outline.lastName(of: value) != nil
+  }
+
+  // MARK: Priority
+
+  private func prioritized(_ priority: Announcement.Priority, _ reason: Reason) -> Plan? {
+    var repair = repair()
+    guard context.hasPriorities, repair.form != nil else { return nil }
+    guard post.evidence == .certain else { return .display(finding, .guessedType) }
+    guard !holdsComment else { return .display(finding, .notRewritable) }
+    repair.priority = priority
+    return plan(repair, reason, "post it in \(priority.rawValue) priority")
+  }
+
+  private var holdsComment: Bool {
+    let range = outline.range(post.call.tokens)
+    return outline.stream.comments.contains { range.start < $0.start && $0.end < range.end }
+  }
+
+  // MARK: Words
+
+  /// Two texts as one: `"Saved"` and `status` → `"Saved, \(status)"`.
+  private func joined(_ others: [ExistingPost]) -> Plan {
+    guard others.count == 1, let other = others.first, other.form == post.form,
+      Int(outline.statements[Int(post.call.statement)].next) == Int(other.call.statement),
+      outline.file.language == .swift, !spansLines(post.text), !spansLines(other.text),
+      !outline.localizationForm.localizes || !areLiterals(post, other),
+      let message = RepairWords(outline: outline).joined(post.text, other.text)
+    else { return .display(finding, .notOneText) }
+    guard post.evidence == .certain, other.evidence == .certain else {
+      return .display(finding, .guessedType)
+    }
+    var repair = repair()
+    repair.message = message
+    repair.absorbed = Int(other.call.statement)
+    repair.isHoisted = true
+    return plan(repair, .spokenAsOne, "announce both in one")
+  }
+
+  private func areLiterals(_ posts: ExistingPost...) -> Bool {
+    posts.contains { RepairWords(outline: outline).isLiteral($0.text) }
+  }
+
+  private func spansLines(_ value: TokenRange) -> Bool {
+    outline.text(value).contains { $0.isNewline }
+  }
+
+  private func localized(_ literal: TokenRange, _ form: LocalizationForm?) -> Plan {
+    guard let form else { return .display(finding, .ownLocalization) }
+    let hasValues = outline.token(literal.start).kind == .stringHead
+    guard form == .initializer || !hasValues else { return .display(finding, .valuesInText) }
+    guard !spansLines(literal) else { return .display(finding, .notRewritable) }
+    var repair = repair()
+    repair.message = RepairWords(outline: outline).localized(literal, form)
+    repair.isHoisted = false
+    return plan(repair, .untranslated, "localise it")
+  }
+}
+
+/// Writes what a repaired post says.
+struct RepairWords {
+  let outline: SyntaxOutline
+
+  func isLiteral(_ value: TokenRange) -> Bool {
+    let first = outline.token(value.start).kind
+    return first == .stringLiteral || first == .stringHead || first == .at
+  }
+
+  /// `NSLocalizedString("Saved", comment: …)`, with a comment for who translates it.
+  func localized(_ literal: TokenRange, _ form: LocalizationForm) -> String {
+    let text = outline.text(literal)
+    let comment = "VoiceOver announcement"
+    return switch (form, outline.file.language) {
+    case (_, .objectiveC): "NSLocalizedString(\(text), @\"\(comment)\")"
+    case (.macro, .swift): "NSLocalizedString(\(text), comment: \"\(comment)\")"
+    case (.initializer, .swift): "String(localized: \(text), comment: \"\(comment)\")"
+    }
+  }
+
+  /// One literal that says both; `nil` where one of them is raw, or where that gets long.
+  func joined(_ first: TokenRange, _ second: TokenRange) -> String? {
+    guard let start = part(first), let end = part(second), !start.isEmpty, !end.isEmpty,
+      start.utf8.count + end.utf8.count < 90
+    else { return nil }
+    let isEnded = start.last.map { ".!?…,:".contains($0) } ?? false
+    let isSentence = end.first?.isUppercase == true
+    return "\"\(start)\(isEnded ? " " : isSentence ? ". " : ", ")\(end)\""
+  }
+
+  /// What stands for an expression between the quotes of a literal.
+  private func part(_ value: TokenRange) -> String? {
+    let text = outline.text(value)
+    guard isLiteral(value) else { return "\\(\(text))" }
+    guard text.hasPrefix("\""), !text.hasPrefix("\"\"\""), text.hasSuffix("\"") else { return nil }
+    return String(text.dropFirst().dropLast())
+  }
+}

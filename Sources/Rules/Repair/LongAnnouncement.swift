@@ -1,0 +1,31 @@
+extension Rule {
+  /// An announcement is a speech.
+  package static let longAnnouncement = Rule(
+    RuleInfo(
+      id: "long-announcement",
+      summary: "an announcement is longer than a sentence",
+      rationale: """
+        An announcement cannot be paused, and it cannot be read again: what was missed is gone. \
+        A long one is cut off by the next touch before its end.
+        """,
+      severity: .note,
+      remedy: """
+        No fix: only its author can shorten it. Announce the outcome in one short sentence and \
+        leave the rest where it can be read.
+        """,
+      limits: [
+        "Only literals are measured: two sentences of more than 100 characters, or 200 in all.",
+        "Texts that are kept in string tables under a key are not known.",
+      ])
+  ) { post, _, context in
+    guard post.speaks,
+      let literal = PostText(outline: context.outline, facts: context.facts)
+        .literal(of: post.text)
+    else { return nil }
+    let text = PostText(outline: context.outline, facts: context.facts).content(of: literal)
+    let sentences = text.split { $0 == "." || $0 == "!" || $0 == "?" }
+      .count { $0.first == " " || text.hasPrefix($0) }
+    guard text.count > 200 || (sentences > 1 && text.count > 100) else { return nil }
+    return ("\(text.count) characters are announced in one go", .long)
+  }
+}

@@ -1,0 +1,37 @@
+import Indexing
+import Outlining
+
+extension Rule {
+  /// UIKit is told to post from a thread that it is not made for.
+  package static let offMainPost = Rule(
+    RuleInfo(
+      id: "off-main-post",
+      summary: "a notification is posted from a background queue or a detached task",
+      rationale: """
+        UIKit's post belongs to the main thread. From another one it may be late, be lost, or \
+        take the app down; in the Swift 6 language mode it does not compile.
+        """,
+      severity: .error,
+      remedy: "The post goes to the main queue; in a detached task, to the main actor.",
+      limits: [
+        "Only queues that are named on the spot are known: DispatchQueue.global() and the like.",
+        "AccessibilityNotification may be posted from any thread.",
+      ])
+  ) { post, _, context in
+    let outline = context.outline
+    guard post.form != .accessibilityNotification, post.isStatement(in: outline),
+      !post.call.flags.contains(.awaited)
+    else { return nil }
+    for closure in outline.closures(around: Int(post.call.block)) {
+      switch outline.queue(of: closure) {
+      case .same: continue
+      case .main, .unknown: return nil
+      case .background:
+        return ("a notification is posted from a background queue", .offMain(inTask: false))
+      case .detachedTask:
+        return ("a notification is posted from a detached task", .offMain(inTask: true))
+      }
+    }
+    return nil
+  }
+}
