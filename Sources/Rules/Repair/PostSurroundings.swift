@@ -54,11 +54,15 @@ package struct PostSurroundings {
   private func isTapHandler(_ index: Int) -> Bool {
     let closure = outline.closures[index]
     guard closure.call >= 0, outline.role(of: index) == .action else { return false }
-    switch outline.calls[Int(closure.call)].name {
+    let call = outline.calls[Int(closure.call)]
+    switch call.name {
     case "Button", "UIAction", "UIAlertAction", "UIContextualAction", "onTapGesture",
       "actionWithTitle:style:handler:", "actionWithTitle:image:identifier:handler:":
       return true
-    default: return false
+    default:
+      // A button of the project's own.
+      return closure.label == "action" && call.flags.contains(.capitalized)
+        && Words.split(outline.text(Int(call.nameToken))).last == "button"
     }
   }
 
@@ -97,6 +101,7 @@ package struct PostSurroundings {
 
   private func isNavigation(_ call: Call) -> Bool {
     switch call.name {
+    case "dismiss" where call.arguments.isEmpty: return isDismissalOfSwiftUI(call)
     case "present", "dismiss", "popViewController", "popToRootViewController",
       "popToViewController", "pushViewController":
       return call.arguments.contains { outline.arguments[Int($0)].label == "animated" }
@@ -105,6 +110,22 @@ package struct PostSurroundings {
       "popToRootViewControllerAnimated:", "popToViewController:animated:":
       return true
     default: return false
+    }
+  }
+
+  /// `dismiss()` out of the environment, also in its older form.
+  private func isDismissalOfSwiftUI(_ call: Call) -> Bool {
+    let receiver = outline.text(call.receiver)
+    let name: Name
+    switch receiver {
+    case "", "self": name = "dismiss"
+    case "presentationMode.wrappedValue", "self.presentationMode.wrappedValue":
+      name = "presentationMode"
+    default: return false
+    }
+    return outline.declarations.contains { declaration in
+      declaration.kind == .property && declaration.name == name
+        && declaration.attributes.contains { outline.attributes[Int($0)].name == "Environment" }
     }
   }
 

@@ -35,6 +35,8 @@ public enum UIAccessibility {
   public static let announcementWasSuccessfulUserInfoKey = "announcementWasSuccessful"
 
   @preconcurrency @MainActor public static var isVoiceOverRunning: Bool { true }
+  public static let voiceOverStatusDidChangeNotification =
+    Foundation.Notification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
 
   @preconcurrency @MainActor public static func post(notification: Notification, argument: Any?) {
     let kinds: [Notification: Post.Kind] = [

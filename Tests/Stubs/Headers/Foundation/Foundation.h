@@ -160,6 +160,11 @@ typedef NSString *NSAttributedStringKey __attribute__((swift_newtype(struct)));
 @interface NSNotification : NSObject
 @end
 
+@interface NSNotificationCenter : NSObject
++ (instancetype)defaultCenter;
+- (void)addObserver:(id)observer selector:(SEL)selector name:(nullable NSString *)name object:(nullable id)object;
+@end
+
 typedef struct { CGFloat x, y; } CGPoint;
 typedef struct { CGFloat width, height; } CGSize;
 typedef struct { CGPoint origin; CGSize size; } CGRect;
