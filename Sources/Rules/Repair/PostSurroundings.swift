@@ -147,38 +147,40 @@ package struct PostSurroundings {
 
   /// Whether the post runs because of a notification, a push or a socket, and only because of it.
   var isUnasked: Bool {
-    guard post.asker == .unasked, !isOfAssistiveTechnology else { return false }
-    if post.context.own == .unasked { return true }
-    guard let function, post.context.closure < 0 else { return false }
-    return FunctionRoot.asker(of: post.context.function, in: outline) == .unasked
-      || isObserver(function)
+    guard post.asker == .unasked, let function else { return false }
+    if post.context.own == .unasked, post.context.closure >= 0 {
+      let closure = outline.closures[post.context.closure]
+      return closure.call < 0 || !isOfTheUser(outline.calls[Int(closure.call)])
+    }
+    guard post.context.closure < 0 else { return false }
+    if FunctionRoot.asker(of: post.context.function, in: outline) == .unasked { return true }
+    let registrations = registrations(of: function)
+    return !registrations.isEmpty && !registrations.contains(where: isOfTheUser)
   }
 
-  private func isObserver(_ function: Declaration) -> Bool {
-    outline.calls.contains { call in
-      guard call.name == "addObserver" || call.name == "addObserver:selector:name:object:" else {
-        return false
-      }
-      return outline.calls.contains { selector in
-        guard selector.flags.contains(.macro), selector.name == "selector",
-          call.tokens.contains(selector.tokens.start), let first = selector.arguments.first
-        else { return false }
-        let value = outline.arguments[Int(first)].value
-        return outline.selectorName(value) == function.name
-      }
+  /// The calls that make a function the observer of a notification.
+  private func registrations(of function: Declaration) -> [Call] {
+    let selectors = outline.calls.filter { selector in
+      guard selector.flags.contains(.macro), selector.name == "selector",
+        let first = selector.arguments.first
+      else { return false }
+      return outline.selectorName(outline.arguments[Int(first)].value) == function.name
+    }
+    return outline.calls.filter { call in
+      (call.name == "addObserver" || call.name == "addObserver:selector:name:object:")
+        && selectors.contains { call.tokens.contains($0.tokens.start) }
     }
   }
 
-  /// Whether it is VoiceOver itself, or what the user does with the keyboard, that is observed.
-  private var isOfAssistiveTechnology: Bool {
-    guard post.context.closure >= 0 else { return false }
-    let closure = outline.closures[post.context.closure]
-    guard closure.call >= 0 else { return false }
-    let call = outline.calls[Int(closure.call)]
-    return call.arguments.contains {
+  /// Whether what is observed is the user's own doing, typing say, or VoiceOver itself.
+  private func isOfTheUser(_ call: Call) -> Bool {
+    call.arguments.contains {
       let argument = outline.arguments[Int($0)]
-      let text = outline.text(argument.value)
-      return argument.closure < 0 && (text.contains("Accessibility") || text.contains("keyboard"))
+      guard argument.closure < 0 else { return false }
+      let words = Words.split(outline.text(argument.value))
+      return words.contains {
+        ["accessibility", "voiceover", "text", "editing", "keyboard", "edit"].contains($0)
+      }
     }
   }
 
