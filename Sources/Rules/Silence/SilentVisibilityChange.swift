@@ -12,10 +12,15 @@ extension Rule {
         .layoutChanged with the view that appeared; when a view goes, with the control that opened \
         it where the code names one, else nil. Inside the animation's completion where one is written.
         """,
-      limits: ["What only decorates, such as lines, shadows and spinners, is left out."])
+      limits: [
+        "What only decorates, such as lines, shadows and spinners, is left out.",
+        "An error that goes again is no news.",
+      ])
   ) { event, _ in
     let visible = event.changes([.shown, .hidden, .visibility, .stateFlag]).filter {
       $0.role.isDisjoint(with: [.decoration, .loading, .cell]) && !$0.name.isEmpty
+        // An error that goes was not where the focus is: what is gone needs no word.
+        && !($0.kind == .hidden && $0.role.contains(.error))
     }
     guard let change = visible.first(where: { $0.kind != .hidden }) ?? visible.first else {
       return nil

@@ -1,0 +1,25 @@
+// fixture: --unsafe-fixes
+import UIKit
+
+final class MockMessageListViewController: UIViewController, UITableViewDataSource {
+    @IBOutlet private var tableView: UITableView!
+    private var allMessages: [Message] = []
+    private var messages: [Message] = []
+
+    @IBAction private func showUnread(_ sender: UIButton) {
+        messages = allMessages.filter { !$0.isRead }
+        tableView.reloadData()
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        messages.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "Message", for: path)
+    }
+}
+
+struct Message {
+    let isRead: Bool
+}

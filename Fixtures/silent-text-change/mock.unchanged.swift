@@ -1,0 +1,10 @@
+// fixture: --unsafe-fixes
+import UIKit
+
+final class MockRecorderViewController: UIViewController {
+    @IBOutlet private var statusLabel: UILabel!
+
+    @IBAction private func pause(_ sender: UIButton) {
+        statusLabel.text = "Recording paused"
+    }
+}

@@ -1,0 +1,11 @@
+// fixture: --unsafe-fixes
+import UIKit
+
+final class RecorderViewController: UIViewController {
+    @IBOutlet private var statusLabel: UILabel!
+
+    @IBAction private func pause(_ sender: UIButton) {
+        statusLabel.text = "Recording paused"
+        dismiss(animated: true)
+    }
+}

@@ -1,0 +1,11 @@
+// fixture: --unsafe-fixes
+import UIKit
+
+final class RecorderViewController: UIViewController {
+    @IBOutlet private var statusLabel: UILabel!
+    @IBOutlet private var nameField: UITextField!
+
+    @IBAction private func pause(_ sender: UIButton) {
+        nameField.text = "Recording"
+    }
+}
