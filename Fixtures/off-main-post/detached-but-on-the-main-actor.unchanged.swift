@@ -4,10 +4,7 @@ import UIKit
 struct ExportJob: Sendable {
     func start() {
         Task.detached { @MainActor in
-            let name = await render()
-            UIAccessibility.post(notification: .announcement, argument: "Exported: \(name)")
+            UIAccessibility.post(notification: .announcement, argument: "Export finished")
         }
     }
 }
-
-func render() async -> String { "trip.pdf" }
