@@ -42,6 +42,9 @@ private struct FileFixer {
     let plans = planner.plans(findings, applying: least)
     var renderer = Renderer(outline: outline, templates: TemplateSet())
     var diagnostics = plans.map { diagnostic($0, &renderer) }
+    for (index, text) in Fingerprint.texts(of: diagnostics, in: file).enumerated() {
+      diagnostics[index].fingerprint = text
+    }
     let fixed = apply(&diagnostics)
     var outcome = FileOutcome(path: file.path, diagnostics: diagnostics, original: file)
     guard let fixed else { return outcome }
@@ -75,6 +78,7 @@ private struct FileFixer {
       rule: plan.finding.rule, severity: plan.finding.severity, range: plan.finding.anchor,
       location: location, message: plan.finding.message, sourceLine: sourceLine(location.line),
       applicability: applicability, fix: fix, reason: reason?.text, advice: reason?.advice,
+      declaration: outline.declarationPath(at: plan.finding.anchor.start),
       isHidden: reason == .hotPath)
   }
 

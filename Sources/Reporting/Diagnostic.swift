@@ -9,6 +9,10 @@ package struct Diagnostic: Sendable {
   package var range: ByteRange
   /// Where `range` starts.
   package var location: SourceLocation
+  /// The names of the types and the function around it, outermost first; empty at file level.
+  package var declaration: [String]
+  /// What it is known by from one run to the next; see `Fingerprint`.
+  package var fingerprint = ""
   /// One line, lower case, without a full stop.
   package var message: String
   /// The whole source line at `location`, without its line end.
@@ -28,7 +32,7 @@ package struct Diagnostic: Sendable {
   package init(
     rule: String, severity: Severity, range: ByteRange, location: SourceLocation, message: String,
     sourceLine: String, applicability: Applicability, fix: Fix?, reason: String?, advice: String?,
-    isHidden: Bool = false, isFixed: Bool = false
+    declaration: [String] = [], isHidden: Bool = false, isFixed: Bool = false
   ) {
     self.rule = rule
     self.severity = severity
@@ -40,6 +44,7 @@ package struct Diagnostic: Sendable {
     self.fix = fix
     self.reason = reason
     self.advice = advice
+    self.declaration = declaration
     self.isHidden = isHidden
     self.isFixed = isFixed
   }
