@@ -32,28 +32,24 @@ private struct FileFixer {
 
   func outcome() -> FileOutcome {
     guard !outline.isUnreliable else { return FileOutcome(path: file.path) }
-    let suppression = Suppression(outline, lines: lines)
+    var suppression = SuppressionUse(outline, lines: lines)
     let findings = RuleCatalog.findings(in: context, where: configuration.isEnabled).filter {
-      let first = lines.line(at: $0.anchor.start)
-      return !suppression.covers($0.rule, lines: first...first)
+      !suppression.covers($0.rule, line: lines.line(at: $0.anchor.start))
     }
-    guard !findings.isEmpty else { return FileOutcome(path: file.path) }
+    let unused = suppression.unused(where: configuration.isEnabled).map { unused in
+      unused.diagnostic(at: lines.location(at: unused.range.start)) { sourceLine($0) }
+    }
+    guard !findings.isEmpty || !unused.isEmpty else { return FileOutcome(path: file.path) }
     let planner = Planner(PlanningContext(context, configuration.planning))
     let plans = planner.plans(findings, applying: least)
     var renderer = Renderer(outline: outline, templates: TemplateSet())
-    var diagnostics = plans.map { diagnostic($0, &renderer) }
+    var diagnostics = plans.map { diagnostic($0, &renderer) } + unused
+    diagnostics.sort { $0.range.start < $1.range.start }
     for (index, text) in Fingerprint.texts(of: diagnostics, in: file).enumerated() {
       diagnostics[index].fingerprint = text
     }
-    let fixed = apply(&diagnostics)
     var outcome = FileOutcome(path: file.path, diagnostics: diagnostics, original: file)
-    guard let fixed else { return outcome }
-    if let fault = FixCheck(before: outline, after: fixed, path: file.path).fault {
-      outcome.problem = .fixRejected(fault)
-      for index in outcome.diagnostics.indices { outcome.diagnostics[index].isFixed = false }
-    } else {
-      outcome.fixedBytes = fixed
-    }
+    outcome.chooseFixes { $0.applicability >= least }
     return outcome
   }
 
@@ -100,35 +96,6 @@ private struct FileFixer {
     return file.text(ByteRange(start, end))
   }
 
-  // MARK: Applying
-
+  /// How sure a fix has to be to be applied.
   private var least: Applicability { configuration.appliesUnsafeFixes ? .unsafe : .safe }
-
-  /// Applies what may be applied, earlier fixes first; one that would overlap is left and said.
-  private func apply(_ diagnostics: inout [Diagnostic]) -> ContiguousArray<UInt8>? {
-    var edits: [Edit] = []
-    for index in diagnostics.indices {
-      guard let fix = diagnostics[index].fix, fix.applicability >= least else { continue }
-      // Two findings about one post may have the same mending.
-      if fix.edits.allSatisfy(edits.contains) {
-        diagnostics[index].isFixed = true
-        continue
-      }
-      guard !fix.edits.contains(where: { edit in edits.contains { $0.overlaps(edit) } }) else {
-        continue
-      }
-      edits += fix.edits
-      diagnostics[index].isFixed = true
-    }
-    guard !edits.isEmpty else { return nil }
-    return try? file.bytes.applying(edits)
-  }
-}
-
-extension Edit {
-  /// Whether two edits want the same bytes, or both insert in one place.
-  fileprivate func overlaps(_ other: Edit) -> Bool {
-    if range.isEmpty, other.range.isEmpty { return range.start == other.range.start }
-    return range.start < other.range.end && other.range.start < range.end
-  }
 }

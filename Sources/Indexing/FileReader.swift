@@ -27,7 +27,9 @@ struct FileReader {
     readAnnouncers()
     facts.localization = LocalizationReader.facts(of: outline)
     let posts = facts.functions.contains { $0.flags.contains(.posts) }
-    facts.isCandidate = Triggers.isCandidate(outline, posts: posts)
+    facts.isCandidate =
+      Triggers.isCandidate(outline, posts: posts)
+      || (outline.mentionsSuppression && !outline.isUnreliable)
   }
 
   // MARK: Declarations

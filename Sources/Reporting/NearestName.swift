@@ -1,7 +1,7 @@
 /// Finds what a mistyped name was meant to be.
-enum NearestName {
+package enum NearestName {
   /// Returns the name with the fewest letters changed, if a third or fewer of them are.
-  static func nearest(to name: String, among names: [String]) -> String? {
+  package static func nearest(to name: String, among names: [String]) -> String? {
     let scored = names.map { (name: $0, distance: distance(Array(name.utf8), Array($0.utf8))) }
     guard let best = scored.min(by: { $0.distance < $1.distance }) else { return nil }
     return best.distance <= max(2, best.name.utf8.count / 3) ? best.name : nil
