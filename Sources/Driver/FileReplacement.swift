@@ -30,6 +30,28 @@ extension FileStore {
     }
   }
 
+  /// Puts a file of our own at an absolute path, whole, in the place of any that is there.
+  package static func put(
+    _ bytes: ContiguousArray<UInt8>, at absolutePath: String
+  ) throws(SystemError) {
+    let path = (try? Platform.resolved(absolutePath)) ?? absolutePath
+    let folderPath = folder(of: path)
+    let folder = try Platform.openFolder(folderPath)
+    defer { Platform.close(folder) }
+    let (temporary, target) = try createTemporary(in: folder)
+    defer { Platform.close(target) }
+    do throws(SystemError) {
+      try Platform.write(bytes, to: target)
+      Platform.makeOrdinary(target)
+      try Platform.synchronize(target)
+      try Platform.rename(temporary, to: path.path(below: folderPath), in: folder)
+    } catch {
+      Platform.remove(temporary, in: folder)
+      throw error
+    }
+    synchronize(folder: folderPath)
+  }
+
   /// Returns the path of the folder that holds a file, given by its absolute path.
   static func folder(of absolutePath: String) -> String {
     guard let slash = absolutePath.lastIndex(of: "/"), slash != absolutePath.startIndex else {

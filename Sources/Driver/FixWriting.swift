@@ -1,9 +1,8 @@
 import Reporting
 import SourceText
 
-/// Writes the fixed files of a project.
+/// Writes the fixed files of a run, or none of them.
 struct FixWriting {
-  private let project: Project
   private let output: RunOutput
   private var written: [Replacement] = []
 
@@ -15,39 +14,58 @@ struct FixWriting {
 
   /// Replaces every file that has fixes; what could not be written is marked in its outcome.
   ///
-  /// An interruption in the middle takes back what was written already, then ends the process.
-  static func write(_ outcomes: inout [FileOutcome], of project: Project, _ output: RunOutput) {
-    guard outcomes.contains(where: { $0.fixedBytes != nil }) else { return }
-    Platform.deferringInterruptions { isInterrupted in
-      var writing = FixWriting(project: project, output: output)
-      for index in outcomes.indices where !isInterrupted() {
-        writing.write(&outcomes[index])
+  /// An interruption in the middle takes back what was written already, then ends the process; so
+  /// does one while `verification` runs, which is asked once all is written. Where it says no,
+  /// everything is taken back and the result is `false`.
+  static func write(
+    _ projects: inout [ProjectOutcomes], _ output: RunOutput,
+    verification: ((_ isInterrupted: () -> Bool) -> Bool)? = nil
+  ) -> Bool {
+    guard projects.contains(where: { $0.outcomes.contains { $0.fixedBytes != nil } }) else {
+      return true
+    }
+    return Platform.deferringInterruptions { isInterrupted in
+      var writing = FixWriting(output: output)
+      var records = projects.map { UndoRecord(of: $0) }
+      for index in projects.indices where !isInterrupted() {
+        records[index].store(output)
+        writing.write(&projects[index], isInterrupted)
       }
-      if isInterrupted() { writing.takeBack() }
+      var isVerified = true
+      if let verification, !isInterrupted() { isVerified = verification(isInterrupted) }
+      if isInterrupted() {
+        output.complain("a11y-fix: interrupted; taking back \(writing.written.count) written files")
+      }
+      if isInterrupted() || !isVerified {
+        writing.takeBack()
+        for record in records { record.restorePrevious() }
+      }
       let folders = Set(writing.written.map { FileStore.folder(of: $0.path) })
       for folder in folders { FileStore.synchronize(folder: folder) }
+      return isVerified
     }
   }
 
-  private init(project: Project, output: RunOutput) {
-    self.project = project
+  private init(output: RunOutput) {
     self.output = output
   }
 
-  private mutating func write(_ outcome: inout FileOutcome) {
-    guard outcome.problem == nil, let new = outcome.fixedBytes, let old = outcome.original?.bytes
-    else { return }
-    let path = project.absolutePath(of: outcome.path.path(below: project.displayName))
-    do throws(FileProblem) {
-      try FileStore.replace(path, holding: old, with: new)
-      written.append(Replacement(path: path, old: old, new: new))
-    } catch {
-      outcome.problem = error
+  private mutating func write(_ project: inout ProjectOutcomes, _ isInterrupted: () -> Bool) {
+    for index in project.outcomes.indices where !isInterrupted() {
+      let outcome = project.outcomes[index]
+      guard outcome.problem == nil, let new = outcome.fixedBytes, let old = outcome.original?.bytes
+      else { continue }
+      let path = project.absolutePath(of: outcome)
+      do throws(FileProblem) {
+        try FileStore.replace(path, holding: old, with: new)
+        written.append(Replacement(path: path, old: old, new: new))
+      } catch {
+        project.outcomes[index].problem = error
+      }
     }
   }
 
   private func takeBack() {
-    output.complain("a11y-fix: interrupted; taking back \(written.count) written files")
     for file in written.reversed() {
       do throws(FileProblem) {
         try FileStore.replace(file.path, holding: file.new, with: file.old)

@@ -25,7 +25,7 @@ enum GitRepository {
   }
 
   /// Returns where the repository's own files are: `.git`, or where a file of that name points.
-  private static func gitFolder(of root: String) -> String? {
+  static func gitFolder(of root: String) -> String? {
     let path = FileWalk.join(root, ".git")
     guard let status = try? Platform.status(of: path, followingLinks: true) else { return nil }
     switch status.kind {

@@ -33,8 +33,11 @@ package struct Project: Sendable {
   func absolutePath(of path: String) -> String { FileWalk.join(root, path) }
 
   /// Whether a folder, given as an absolute path, lies in a git work tree.
-  package static func isInRepository(_ folder: String) -> Bool {
+  package static func isInRepository(_ folder: String) -> Bool { root(holding: folder) != nil }
+
+  /// Returns the top of the git work tree that holds a folder, both given as absolute paths.
+  package static func root(holding folder: String) -> String? {
     let path = (try? Platform.resolved(folder)) ?? folder
-    return GitRepository.root(holding: path) != nil
+    return GitRepository.root(holding: path)
   }
 }

@@ -33,26 +33,104 @@ package struct Run<Facts: Sendable> {
       let path = PrintableText.escaped(folder)
       output.complain("a11y-fix: no Swift or Objective-C source under \(path)")
     }
-    for project in search.projects {
-      let pass = ProjectPass(project, analysis, jobs: options.jobs)
-      var outcomes = pass.outcomes()
-      if options.writesStrings, options.mode != .lint { addTables(to: &outcomes, of: project) }
-      if options.mode == .apply {
-        for stray in project.strayTemporaries { Platform.remove(stray) }
-        FixWriting.write(&outcomes, of: project, output)
-      }
-      report(outcomes)
+    var projects = search.projects.map { project in
+      ProjectOutcomes(
+        project: project, outcomes: ProjectPass(project, analysis, jobs: options.jobs).outcomes())
     }
-    if !options.isQuiet && !search.projects.isEmpty { print(reporter.ending(summary)) }
+    if let file = options.baseline, !compare(&projects, with: file) { return summary }
+    if options.readAnswer != nil { askAboutFixes(in: &projects) }
+    if options.writesStrings, options.mode != .lint {
+      for index in projects.indices { addTables(to: &projects[index]) }
+    }
+    if options.mode == .apply { write(&projects) }
+    for project in projects { report(project.outcomes) }
+    if !options.isQuiet && !projects.isEmpty { print(reporter.ending(summary)) }
     return summary
   }
 
   /// Adds what becomes of the string tables, in its place among the other files.
-  private func addTables(to outcomes: inout [FileOutcome], of project: Project) {
-    let tables = TableOutcomes(for: outcomes, of: project)
-    outcomes = (outcomes + tables.outcomes).sorted { $0.path.precedesInBytes($1.path) }
+  private func addTables(to project: inout ProjectOutcomes) {
+    let tables = TableOutcomes(for: project.outcomes, of: project.project)
+    project.outcomes = (project.outcomes + tables.outcomes).sorted {
+      $0.path.precedesInBytes($1.path)
+    }
     for path in tables.homeless {
       output.complain("a11y-fix: no string table takes the texts of \(PrintableText.escaped(path))")
+    }
+  }
+
+  /// Takes out what the baseline has, or writes the baseline; says whether to go on.
+  private mutating func compare(
+    _ projects: inout [ProjectOutcomes], with file: BaselineFile
+  ) -> Bool {
+    var match = BaselineMatch(file.baseline, isJudged: options.isRuleEnabled)
+    match.take(from: &projects)
+    let name = PrintableText.escaped(file.name)
+    let (new, words): (Baseline, String)
+    switch file.use {
+    case .filter:
+      summary.baselineCount = match.matchedCount
+      let stale = match.stale.count
+      if stale > 0, !options.isQuiet {
+        output.complain(
+          "a11y-fix: \(name): \(stale) of \(file.baseline.entries.count) entries match nothing "
+            + "any more; --prune-baseline takes them out")
+      }
+      return true
+    case .write: (new, words) = (match.renewed, "written")
+    case .prune: (new, words) = (match.pruned, "left")
+    }
+    for outcome in projects.flatMap(\.outcomes) {
+      summary.add(
+        FileOutcome(path: outcome.path, problem: outcome.problem, isNamed: outcome.isNamed))
+      complain(of: outcome)
+    }
+    do throws(SystemError) {
+      try file.store(new)
+      let count = new.entries.count
+      if !options.isQuiet { print("\(name): \(count) finding\(count == 1 ? "" : "s") \(words).\n") }
+    } catch {
+      summary.failureCount += 1
+      output.complain("a11y-fix: error: \(name): cannot be written: \(error.message)")
+    }
+    return false
+  }
+
+  private mutating func askAboutFixes(in projects: inout [ProjectOutcomes]) {
+    guard let readAnswer = options.readAnswer else { return }
+    var dialog = FixDialog(output: output, diffStyle: options.diffStyle, readLine: readAnswer)
+    dialog.choose(in: &projects)
+    output.standardOutput([UInt8(ascii: "\n")])
+    summary.suppressedCount = dialog.suppressedCount
+  }
+
+  private mutating func write(_ projects: inout [ProjectOutcomes]) {
+    for stray in projects.flatMap(\.project.strayTemporaries) { Platform.remove(stray) }
+    let isAnythingFixed = projects.contains { $0.outcomes.contains { $0.fixedBytes != nil } }
+    guard let command = options.verificationCommand, isAnythingFixed else {
+      _ = FixWriting.write(&projects, output)
+      return
+    }
+    let verification = Verification(command: command, folder: options.folder, output: output)
+    let wasFine = Platform.deferringInterruptions { isInterrupted in
+      verification.succeeds("before any fix", isInterrupted: isInterrupted)
+    }
+    let isFine = FixWriting.write(&projects, output) { isInterrupted in
+      !wasFine || verification.succeeds("with the fixes", isInterrupted: isInterrupted)
+    }
+    let name = PrintableText.escaped(command)
+    if !wasFine {
+      output.complain("a11y-fix: error: '\(name)' fails without the fixes; they are not verified")
+    } else if !isFine {
+      output.complain("a11y-fix: error: '\(name)' fails with the fixes; all are taken back")
+    }
+    guard !wasFine || !isFine else { return }
+    summary.failureCount += 1
+    if isFine { return }
+    for project in projects.indices {
+      for index in projects[project].outcomes.indices {
+        projects[project].outcomes[index].dropFixes()
+      }
     }
   }
 
@@ -73,11 +151,13 @@ package struct Run<Facts: Sendable> {
   private mutating func report(_ outcomes: [FileOutcome]) {
     for var outcome in outcomes {
       if options.mode == .lint || outcome.problem != nil {
-        for index in outcome.diagnostics.indices { outcome.diagnostics[index].isFixed = false }
+        outcome.dropFixes()
       }
       summary.add(outcome)
       if outcome.problem == nil, Language(path: outcome.path) != nil { summary.fileCount += 1 }
       complain(of: outcome)
+      // What a person was shown already is not shown again.
+      if options.readAnswer != nil { outcome.diagnostics.removeAll(where: \.isOffered) }
       if !options.isQuiet { print(reporter.report(on: outcome)) }
       if options.mode == .dryRun { printDiff(of: outcome) }
     }

@@ -20,5 +20,14 @@ package struct RunOptions: Sendable {
   /// Where the text of standard input is taken to be from; names its project and its language.
   package var standardInputName: String?
 
+  /// Findings that are left alone; `nil` for none.
+  package var baseline: BaselineFile?
+  /// Whether a rule runs at all: what the baseline has of others cannot be judged.
+  package var isRuleEnabled: @Sendable (String) -> Bool = { _ in true }
+  /// A line of shell that is run before the fixes are written and after; `nil` for none.
+  package var verificationCommand: String?
+  /// Where a person is asked about each fix: returns the line that is typed; `nil` to ask nobody.
+  package var readAnswer: (@Sendable () -> String?)?
+
   package init() {}
 }

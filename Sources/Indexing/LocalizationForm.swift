@@ -1,4 +1,5 @@
 package import Outlining
+import SourceText
 
 /// By which call a new text of the code is given its translations.
 package enum LocalizationForm: Sendable, CaseIterable {
@@ -13,11 +14,15 @@ extension SyntaxOutline {
   ///
   /// The form is `nil` where it has one of the project's own, or generated names.
   package var localizationForm: (localizes: Bool, form: LocalizationForm?) {
-    let practice = localizationPractice(in: self)
-    switch max(practice.macro, practice.initializer, practice.generated, practice.own) {
-    case 0: return (false, nil)
-    case practice.macro: return (true, .macro)
-    case practice.initializer: return (true, .initializer)
+    let facts = LocalizationReader.facts(of: self)
+    guard facts.total > 0 else { return (false, nil) }
+    guard facts.generated <= facts.written, let call = facts.commonest(in: file.language) else {
+      return (true, nil)
+    }
+    switch call.template {
+    case LocalizationCall.initializer.template: return (true, .initializer)
+    case LocalizationCall.swiftMacro.template, LocalizationCall.objectiveCMacro.template:
+      return (true, .macro)
     default: return (true, nil)
     }
   }

@@ -1,10 +1,10 @@
 /// A text cut into lines as git cuts it: behind each line feed and nowhere else.
-struct LineSlices {
-  let bytes: ContiguousArray<UInt8>
+package struct LineSlices {
+  package let bytes: ContiguousArray<UInt8>
   /// Where each line starts, and the end of the text at last.
   private let bounds: ContiguousArray<Int>
 
-  init(_ bytes: ContiguousArray<UInt8>) {
+  package init(_ bytes: ContiguousArray<UInt8>) {
     self.bytes = bytes
     var bounds: ContiguousArray<Int> = [0]
     for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") {
@@ -14,10 +14,10 @@ struct LineSlices {
     self.bounds = bounds
   }
 
-  var count: Int { bounds.count - 1 }
+  package var count: Int { bounds.count - 1 }
 
   /// Returns a line with its line feed, where it has one.
-  subscript(line: Int) -> ArraySlice<UInt8> {
+  package subscript(line: Int) -> ArraySlice<UInt8> {
     ArraySlice(bytes[bounds[line]..<bounds[line + 1]])
   }
 

@@ -6,6 +6,10 @@ package struct RunSummary: Sendable {
   package var changedFileCount = 0
   /// Files that could not be dealt with though they should have been.
   package var failureCount = 0
+  /// Findings that are in the baseline, and counted nowhere else.
+  package var baselineCount = 0
+  /// Findings that comments were written for, so that they are silent from now on.
+  package var suppressedCount = 0
   /// How many findings of each rule are in each state, by the state's raw value.
   package private(set) var counts: [String: [Int]] = [:]
 

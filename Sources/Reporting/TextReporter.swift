@@ -87,7 +87,10 @@ package struct TextReporter: Reporter {
 extension TextReporter {
   package func ending(_ summary: RunSummary) -> String {
     let files = counted(summary.fileCount, "file")
-    guard summary.findingCount > 0 else { return "No findings in \(files).\n" }
+    guard summary.findingCount > 0 else {
+      return "No \(summary.baselineCount > 0 ? "new " : "")findings in \(files).\n"
+        + asides(summary)
+    }
     var lines = ["\(counted(summary.findingCount, "finding")) in \(files): \(outcomes(summary))."]
     let width = summary.rules.map(\.utf8.count).max() ?? 0
     for rule in summary.rules {
@@ -100,7 +103,19 @@ extension TextReporter {
     if summary.count(.hotPath) > 0 && !options.isVerbose {
       lines.append("Hot paths are listed with --verbose.")
     }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.joined(separator: "\n") + "\n" + asides(summary)
+  }
+
+  /// What is said of findings that are counted nowhere else.
+  private func asides(_ summary: RunSummary) -> String {
+    var lines: [String] = []
+    if summary.suppressedCount > 0 {
+      lines.append("\(counted(summary.suppressedCount, "finding")) suppressed by a comment.\n")
+    }
+    if summary.baselineCount > 0 {
+      lines.append("\(counted(summary.baselineCount, "finding")) left alone by the baseline.\n")
+    }
+    return lines.joined()
   }
 
   private func counted(_ count: Int, _ noun: String) -> String {

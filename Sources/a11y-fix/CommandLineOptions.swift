@@ -10,6 +10,7 @@ package struct CommandLineOptions: Sendable {
     case version
     case listRules
     case explain(String)
+    case undo
   }
 
   package private(set) var request = Request.run
@@ -25,6 +26,11 @@ package struct CommandLineOptions: Sendable {
   package private(set) var isQuiet = false
   package private(set) var isVerbose = false
   package private(set) var standardInputName: String?
+  package private(set) var isInteractive = false
+  package private(set) var verificationCommand: String?
+  /// Where the baseline is; `nil` for the default.
+  package private(set) var baselinePath: String?
+  package private(set) var baselineUse = BaselineUse.filter
 
   /// The names of rules that may be asked for.
   private let ruleNames: [String]
@@ -46,10 +52,36 @@ package struct CommandLineOptions: Sendable {
       // Who asks for help wants no complaint about what follows.
       if request == .help || request == .version { return }
     }
+    try checkCombination()
+  }
+
+  private func checkCombination() throws(UsageError) {
     if paths.contains("") { throw .emptyPath }
     if paths.contains("-") && paths.count > 1 { throw .standardInputWithPaths }
     if isQuiet && isVerbose { throw .conflict("--quiet", "--verbose") }
     if isStrict && ignoresFindings { throw .conflict("--strict", "--exit-zero") }
+    let baseline = baselineOption
+    let writes: [(isGiven: Bool, name: String)] = [
+      (isInteractive, "--interactive"), (verificationCommand != nil, "--verify-with"),
+      (request == .undo, "--undo"), (baseline != nil, baseline ?? ""),
+    ]
+    for option in writes where option.isGiven {
+      if mode == .dryRun { throw .conflict(option.name, "--dry-run") }
+      if mode == .lint, baseline == nil { throw .conflict(option.name, "--lint") }
+      if paths == ["-"] { throw .conflict(option.name, "-") }
+    }
+    let exclusive = writes.filter { $0.isGiven && $0.name != "--verify-with" }
+    if exclusive.count > 1 { throw .conflict(exclusive[0].name, exclusive[1].name) }
+    if let baseline, verificationCommand != nil { throw .conflict(baseline, "--verify-with") }
+  }
+
+  /// The option that asks for the baseline to be written.
+  private var baselineOption: String? {
+    switch baselineUse {
+    case .filter: nil
+    case .write: "--write-baseline"
+    case .prune: "--prune-baseline"
+    }
   }
 
   private mutating func read(
@@ -80,6 +112,12 @@ package struct CommandLineOptions: Sendable {
     switch row.effect {
     case .dryRun: try setMode(.dryRun)
     case .lint: try setMode(.lint)
+    case .interactive: isInteractive = true
+    case .undo: request = .undo
+    case .verify: verificationCommand = value
+    case .baseline: baselinePath = value
+    case .writeBaseline: try setBaselineUse(.write)
+    case .pruneBaseline: try setBaselineUse(.prune)
     case .unsafeFixes: configuration.appliesUnsafeFixes = true
     case .rules: configuration.onlyRules = (configuration.onlyRules ?? []).union(try rules(value))
     case .disable: configuration.disabledRules.formUnion(try rules(value))
@@ -102,6 +140,13 @@ package struct CommandLineOptions: Sendable {
   private mutating func setMode(_ new: RunMode) throws(UsageError) {
     if mode != .apply && mode != new { throw .conflict("--dry-run", "--lint") }
     mode = new
+  }
+
+  private mutating func setBaselineUse(_ new: BaselineUse) throws(UsageError) {
+    if baselineUse != .filter && baselineUse != new {
+      throw .conflict("--write-baseline", "--prune-baseline")
+    }
+    baselineUse = new
   }
 
   private func rule(_ name: String) throws(UsageError) -> String {

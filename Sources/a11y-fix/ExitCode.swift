@@ -12,14 +12,19 @@ package enum ExitCode: Int32, Sendable {
   case failure = 3
 
   /// What a run comes to, `isStrict` counting every finding that is left.
-  package init(_ summary: RunSummary, mode: RunMode, isStrict: Bool, ignoresFindings: Bool) {
+  ///
+  /// Where a person was asked about each fix, those that were not wanted are no failure.
+  package init(
+    _ summary: RunSummary, mode: RunMode, isStrict: Bool, ignoresFindings: Bool,
+    isInteractive: Bool = false
+  ) {
     let unfixed: Int
     switch mode {
-    case .apply: unfixed = summary.count(.fixable)
+    case .apply: unfixed = isInteractive ? 0 : summary.count(.fixable)
     case .dryRun: unfixed = summary.count(.fixable) + summary.changedFileCount
     case .lint: unfixed = summary.count(.fixable) + summary.count(.unsafeFixable)
     }
-    let left = summary.count(.unsafeFixable) + summary.count(.displayOnly)
+    let left = summary.count(.fixable) + summary.count(.unsafeFixable) + summary.count(.displayOnly)
     if summary.failureCount > 0 {
       self = .failure
     } else if ignoresFindings {

@@ -2,7 +2,8 @@
 package struct OptionRow: Sendable {
   /// What the option does; the parser's switch over it is complete.
   package enum Effect: Sendable, CaseIterable {
-    case dryRun, lint, unsafeFixes, strings, rules, disable, ios, jobs
+    case dryRun, lint, interactive, undo, verify, unsafeFixes, strings, rules, disable, ios, jobs
+    case baseline, writeBaseline, pruneBaseline
     case strict, exitZero, quiet, verbose, color, standardInputName
     case listRules, explain, help, version
   }

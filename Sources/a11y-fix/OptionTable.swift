@@ -3,6 +3,13 @@ package enum OptionTable {
   package static let rows: [OptionRow] = [
     OptionRow(.dryRun, "--dry-run", .modes, "print a diff for git apply and write nothing"),
     OptionRow(.lint, "--lint", .modes, "print findings and write nothing"),
+    OptionRow(
+      .interactive, "--interactive", short: "-i", .modes,
+      "ask about each fix, unsafe ones included"),
+    OptionRow(.undo, "--undo", .modes, "take back what the last run wrote"),
+    OptionRow(
+      .verify, "--verify-with", value: "CMD", .modes,
+      "take all back if only then CMD fails, such as 'make'"),
     OptionRow(.unsafeFixes, "--unsafe-fixes", .modes, "apply fixes that need a reader, too"),
     OptionRow(
       .strings, "--strings", .modes, "add the texts that fixes bring to the string tables, too"),
@@ -16,6 +23,14 @@ package enum OptionTable {
     OptionRow(
       .ios, "--ios", value: "VERSION", .choice,
       "iOS version to write for; default: what the project says"),
+    OptionRow(
+      .baseline, "--baseline", value: "FILE", .choice,
+      "leave findings in FILE alone; default: .a11y-fix-baseline"),
+    OptionRow(
+      .writeBaseline, "--write-baseline", .choice, "write all findings to the baseline, fix nothing"
+    ),
+    OptionRow(
+      .pruneBaseline, "--prune-baseline", .choice, "take out of it what is no longer found"),
     OptionRow(.strict, "--strict", .result, "exit with 1 if any finding is left, fixable or not"),
     OptionRow(.exitZero, "--exit-zero", .result, "exit with 0 whatever is found"),
     OptionRow(.quiet, "--quiet", short: "-q", .result, "print errors and diffs only"),

@@ -7,6 +7,9 @@ package struct Surroundings: Sendable {
   package var environment: @Sendable (String) -> String?
   package var outputIsTerminal = false
   package var errorIsTerminal = false
+  package var inputIsTerminal = false
+  /// Returns the next line of standard input without its end; `nil` where there is no more.
+  package var readLine: @Sendable () -> String? = { nil }
   package var processorCount = 1
   /// Returns all of standard input, or at least more than a file may be long.
   package var readStandardInput:
@@ -37,6 +40,8 @@ package struct Surroundings: Sendable {
         standardError: { write($0, to: Platform.standardError) }))
     surroundings.outputIsTerminal = Platform.isTerminal(Platform.standardOutput)
     surroundings.errorIsTerminal = Platform.isTerminal(Platform.standardError)
+    surroundings.inputIsTerminal = Platform.isTerminal(Platform.standardInput)
+    surroundings.readLine = { Platform.readLine(Platform.standardInput) }
     surroundings.processorCount = Platform.processorCount
     return surroundings
   }

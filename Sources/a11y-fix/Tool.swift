@@ -28,6 +28,7 @@ package struct Tool<Facts: Sendable> {
       case .version: print("a11y-fix \(Version.current)\n")
       case .listRules: print(Documentation.list(of: rules))
       case .explain(let id): print(Documentation.explanation(of: id, among: rules))
+      case .undo: return try undo()
       case .run: return try run(options)
       }
       return .success
@@ -55,7 +56,25 @@ package struct Tool<Facts: Sendable> {
     }
     return ExitCode(
       summary, mode: options.mode, isStrict: options.isStrict,
-      ignoresFindings: options.ignoresFindings)
+      ignoresFindings: options.ignoresFindings, isInteractive: options.isInteractive)
+  }
+
+  private func undo() throws(UsageError) -> ExitCode {
+    let folder = surroundings.folder ?? "/"
+    guard let undo = Undo(in: folder, surroundings.output) else {
+      throw .notInRepository(folder: PrintableText.escaped(folder))
+    }
+    guard let result = undo() else {
+      print("Nothing to take back.\n")
+      return .success
+    }
+    for path in result.takenBack { print("\(PrintableText.escaped(path)): taken back\n") }
+    for (path, problem) in result.left {
+      complain(
+        "\(path): \(problem == .changedMeanwhile ? "left as it is, because it is not as the run left it" : problem.description)"
+      )
+    }
+    return result.left.isEmpty ? .success : .findings
   }
 
   private func runOptions(_ options: CommandLineOptions) throws(UsageError) -> RunOptions {
@@ -75,12 +94,50 @@ package struct Tool<Facts: Sendable> {
     result.isQuiet = options.isQuiet
     result.isVerbose = options.isVerbose
     result.standardInputName = options.standardInputName
+    result.isRuleEnabled = options.configuration.isEnabled
+    result.verificationCommand = options.verificationCommand
+    if options.isInteractive {
+      guard surroundings.inputIsTerminal else { throw .noTerminal }
+      result.readAnswer = surroundings.readLine
+    }
+    result.baseline = try baseline(options)
     let out = isColored(options.color, surroundings.outputIsTerminal)
     let error = isColored(options.color, surroundings.errorIsTerminal)
     let reportsOnError = result.mode == .dryRun || (result.mode == .apply && result.paths == ["-"])
     result.reportIsColored = reportsOnError ? error : out
     result.diffStyle = DiffStyle(isColored: out, isForTerminal: surroundings.outputIsTerminal)
     return result
+  }
+
+  /// Reads the baseline: the one that is named, or the one of the project where that has one.
+  private func baseline(_ options: CommandLineOptions) throws(UsageError) -> BaselineFile? {
+    let folder = surroundings.folder ?? "/"
+    let name: String
+    let path: String
+    if let given = options.baselinePath {
+      name = given
+      path = given.hasPrefix("/") ? given : "\(folder)/\(given)"
+    } else {
+      guard options.paths != ["-"] else { return nil }
+      name = Baseline.defaultName
+      path = "\(Project.root(holding: folder) ?? folder)/\(name)"
+    }
+    guard let text = BaselineFile.text(at: path) else {
+      let isOwn = options.baselinePath == nil && options.baselineUse == .filter
+      if !isOwn, options.baselineUse != .write {
+        throw .badFile(name, line: nil, reason: "cannot be read; --write-baseline makes it")
+      }
+      if isOwn { return nil }
+      return BaselineFile(
+        baseline: Baseline(), name: name, absolutePath: path, use: options.baselineUse)
+    }
+    do throws(Baseline.BadLine) {
+      return BaselineFile(
+        baseline: try Baseline(parsing: text), name: name, absolutePath: path,
+        use: options.baselineUse)
+    } catch {
+      throw .badFile(name, line: error.number, reason: "this is no entry of a baseline")
+    }
   }
 
   private func isColored(_ choice: ColorChoice, _ isTerminal: Bool) -> Bool {

@@ -9,6 +9,11 @@ package enum UsageError: Error, Equatable {
   case standardInputWithPaths
   case emptyPath
   case noPath(folder: String)
+  /// Nobody can be asked.
+  case noTerminal
+  /// A file of ours that cannot be read, with the reason and the 1-based line, where it is one.
+  case badFile(String, line: Int?, reason: String)
+  case notInRepository(folder: String)
 
   /// One line, without a full stop.
   package var description: String {
@@ -29,6 +34,12 @@ package enum UsageError: Error, Equatable {
       "'-' (standard input) cannot be combined with other paths"
     case .emptyPath:
       "a path is empty"
+    case .noTerminal:
+      "--interactive asks on a terminal, and standard input is none"
+    case .badFile(let name, let line, let reason):
+      line.map { "\(name):\($0): \(reason)" } ?? "\(name): \(reason)"
+    case .notInRepository(let folder):
+      "\(folder) is not in a git repository, and runs elsewhere are not recorded"
     case .noPath(let folder):
       "no path given, and \(folder) is not in a git repository; name the files or folders to work on"
     }

@@ -21,7 +21,7 @@ struct ToolRun {
 
   init(
     _ arguments: [String], in folder: TemporaryFolder, at place: String = "", input: String = "",
-    environment: [String: String] = [:], isTerminal: Bool = false
+    environment: [String: String] = [:], isTerminal: Bool = false, answers: [String] = []
   ) {
     let streams = Streams()
     var surroundings = Surroundings(
@@ -33,12 +33,25 @@ struct ToolRun {
         standardError: { streams.append($0, to: 1) }))
     surroundings.outputIsTerminal = isTerminal
     surroundings.errorIsTerminal = isTerminal
+    surroundings.inputIsTerminal = isTerminal
+    let typed = Lines(answers)
+    surroundings.readLine = { typed.next() }
     let tool = Tool(rules: Self.rules, surroundings: surroundings) { configuration in
       TriggerAnalysis.make(appliesUnsafeFixes: configuration.appliesUnsafeFixes)
     }
     status = tool.run(arguments).rawValue
     output = streams.text(of: 0)
     error = streams.text(of: 1)
+  }
+
+  /// What a person types, line by line.
+  private final class Lines: @unchecked Sendable {
+    private let lock = NSLock()
+    private var lines: ArraySlice<String>
+
+    init(_ lines: [String]) { self.lines = lines[...] }
+
+    func next() -> String? { lock.withLock { lines.popFirst() } }
   }
 
   /// What was printed; a run prints from one thread only, but its type cannot say so.

@@ -1,0 +1,105 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+// MARK: - Other programs
+
+extension Platform {
+  /// Runs a line of shell in a folder and returns its exit code: 128 and more for a signal.
+  ///
+  /// It reads nothing, and all that it prints goes to standard error. It is a process group of its
+  /// own, which signals of the terminal do not reach: once `isInterrupted`, all of it is told to
+  /// end.
+  static func runShell(
+    _ line: String, in folder: String, isInterrupted: () -> Bool
+  ) throws(SystemError) -> Int32 {
+    let script = "cd \"$1\" && exec /bin/sh -c \"$2\""
+    let process = try spawn(["/bin/sh", "-c", script, "a11y-fix", folder, line])
+    var status: Int32 = 0
+    var isTold = false
+    while true {
+      let result = waitpid(process, &status, WNOHANG)
+      if result == process { break }
+      if result < 0, errno != EINTR { throw SystemError(code: errno) }
+      if isInterrupted(), !isTold {
+        kill(-process, SIGTERM)
+        isTold = true
+      }
+      usleep(20_000)
+    }
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+  }
+
+  private static func spawn(_ arguments: [String]) throws(SystemError) -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawn_file_actions_addopen(&actions, standardInput, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, standardError, standardOutput)
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP))
+    var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
+    words.append(nil)
+    defer { for word in words { free(word) } }
+    #if canImport(Darwin)
+      let environment = _NSGetEnviron().pointee
+    #else
+      let environment = environ
+    #endif
+    var process = pid_t()
+    let failure = posix_spawn(&process, arguments[0], &actions, &attributes, words, environment)
+    if failure != 0 { throw SystemError(code: failure) }
+    return process
+  }
+}
+
+// MARK: - Files and folders
+
+extension Platform {
+  /// Makes one folder; that it is there already is fine.
+  static func makeOwnFolder(_ path: String) throws(SystemError) {
+    if mkdir(path, 0o777) != 0, errno != EEXIST { throw SystemError(code: errno) }
+  }
+
+  /// Gives a new file the mode that the user's mask leaves of `rw-rw-rw-`.
+  static func makeOrdinary(_ descriptor: Int32) {
+    let mask = umask(0)
+    umask(mask)
+    fchmod(descriptor, 0o666 & ~mask)
+  }
+}
+
+// MARK: - The terminal
+
+extension Platform {
+  /// Returns the next line of a terminal or a pipe without its end; `nil` where there is no more.
+  package static func readLine(_ descriptor: Int32) -> String? {
+    var bytes = ContiguousArray<UInt8>()
+    var byte: UInt8 = 0
+    while true {
+      let count = read(descriptor, &byte, 1)
+      if count < 0, errno == EINTR { continue }
+      if count <= 0 { return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self) }
+      if byte == UInt8(ascii: "\n") { return String(decoding: bytes, as: UTF8.self) }
+      bytes.append(byte)
+    }
+  }
+}
