@@ -19,3 +19,9 @@ EXPORT_METHOD(save : (NSString *)name)
 {
   store(name);
 }
+void (*Handler(int code, BOOL wide))(NSString *)
+{
+  return lookUp(code);
+}
+int (^MakeCounter(void))(void) { return ^{ return 1; }; }
+void (*Previous(void))(int);

@@ -94,6 +94,10 @@ extension ObjectiveCOutliner {
   /// Notes a parenthesis after a name as that of the parameters, unless a macro's.
   private func noteParameters(_ scan: inout ExternalScan, from start: Int) {
     let open = scan.index
+    if scan.parameters < 0, open > start, let inner = innerParameters(open) {
+      scan.parameters = inner
+      return
+    }
     guard open > start, isWord(open - 1) || kind(open - 1) == .operator || kind(open - 1) == .equal,
       !isPointerGroup(open), !isTypeOf(open - 1), !scan.hasInitializers
     else { return }
@@ -108,6 +112,20 @@ extension ObjectiveCOutliner {
     } else if isShouted(scan.parameters - 1), scan.parameters - 1 == start, !isMacro {
       scan.parameters = open
     }
+  }
+
+  /// Returns the parenthesis of the parameters in `(*name(…))` at `open`: those of a function that
+  /// returns a function.
+  private func innerParameters(_ open: Int) -> Int? {
+    guard isOperator(open + 1, "*") || isOperator(open + 1, "^"), let close = partner(of: open),
+      kind(close + 1) == .leftParen
+    else { return nil }
+    var index = open + 2
+    while index < close, isWord(index) { index += 1 }
+    guard index > open + 2, kind(index) == .leftParen, partner(of: index) == close - 1 else {
+      return nil
+    }
+    return index
   }
 
   /// Returns the end of a macro that stands alone on its line, without a `;`.
@@ -153,7 +171,9 @@ extension ObjectiveCOutliner {
     outline.statements[statement].declaration = Int32(declaration)
     let range = addParameters(between: parameters)
     outline.declarations[declaration].parameters = range
-    let written = TokenRange(start, parameters - 1)
+    // A function that is returned stands around the name.
+    let isInside = (start..<parameters).contains { partner(of: $0).map { $0 > parameters } ?? false }
+    let written = TokenRange(start, isInside ? max(open, semicolon) : parameters - 1)
     outline.declarations[declaration].modifiers.formUnion(storage(written))
     var type = bareType(written)
     while type.count > 1, isOperator(type.end - 1, "::") { type.upper -= 2 }
