@@ -16,6 +16,7 @@ extension SwiftOutliner {
     case .if: readWhole(.if) { $0.readIf(.legal) }
     case .guard: readWhole(.guard) { $0.readGuard() }
     case .while: readWhole(.while) { $0.readWhile() }
+    case .repeat where kind(position + 1) != .leftBrace: return false  // repeat each item
     case .repeat: readWhole(.repeat) { $0.readRepeat() }
     case .for: readWhole(.for) { $0.readFor() }
     case .switch: readWhole(.switch) { $0.readSwitch(.legal) }
@@ -84,10 +85,13 @@ extension SwiftOutliner {
     case .yield, .then:
       guard !startsLine(position + 1) else { return false }
       switch kind(position + 1) {
-      case .identifier, .stringLiteral, .stringHead, .integerLiteral: break
+      case .identifier, .stringLiteral, .stringHead, .integerLiteral, .floatLiteral: break
       case .operator: guard spells(position + 1, "&") else { return false }
       case .keyword:
-        guard word(position + 1) == .self || word(position + 1) == .try else { return false }
+        switch word(position + 1) {
+        case .self, .super, .try, .nil, .true, .false: break
+        default: return false
+        }
       default: return false
       }
     case .discard:

@@ -28,6 +28,13 @@ extension SwiftOutliner {
     }
   }
 
+  /// Returns the `#` of a macro that modifiers stand before, as in `public #make()`, or `nil`.
+  func macroAfterModifiers(at start: Int) -> Int? {
+    var index = start
+    while kind(index) == .keyword, case .modifier(let end) = headWord(at: index) { index = end }
+    return index > start && kind(index) == .pound ? index : nil
+  }
+
   /// What a word is to the declaration that may begin with it.
   private enum HeadWord {
     case keyword

@@ -208,6 +208,7 @@ struct SwiftOutliner {
     }
     if readControlFlow() { return }
     let index = beginStatement(.expression)
+    if let macro = macroAfterModifiers(at: position) { position = macro }
     readExpression(.statement)
     endStatement(index)
   }

@@ -60,7 +60,9 @@ extension SwiftOutliner {
       readType()
       if kind(position) == .colon || kind(position) == .operator {
         position += 1
-        if isKeyword(position, .class) { position += 1 } else { readType() }
+        // What is no type: `T: class`, and the number in `count == 2`.
+        let isOther = isKeyword(position, .class) || kind(position) == .integerLiteral
+        if isOther { position += 1 } else { readType() }
       }
       guard kind(position) == .comma else { return }
       position += 1
