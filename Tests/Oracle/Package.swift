@@ -18,10 +18,30 @@ let package = Package(
     .target(name: "SourceText", swiftSettings: settings),
     .target(name: "Lexing", dependencies: ["SourceText"], swiftSettings: settings),
     .target(name: "Outlining", dependencies: ["SourceText", "Lexing"], swiftSettings: settings),
+    .target(
+      name: "Indexing", dependencies: ["SourceText", "Lexing", "Outlining"],
+      swiftSettings: settings),
+    .target(
+      name: "Rules", dependencies: ["SourceText", "Lexing", "Outlining", "Indexing"],
+      swiftSettings: settings),
+    .target(
+      name: "Planning", dependencies: ["SourceText", "Lexing", "Outlining", "Indexing", "Rules"],
+      swiftSettings: settings),
+    .target(
+      name: "Templates",
+      resources: [
+        .embedInCode("UIKit"), .embedInCode("Accessibility"), .embedInCode("Swift"),
+        .embedInCode("ObjectiveC"),
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "Rendering",
+      dependencies: ["SourceText", "Lexing", "Outlining", "Planning", "Templates"],
+      swiftSettings: settings),
     .executableTarget(
       name: "oracle",
       dependencies: [
-        "SourceText", "Lexing", "Outlining",
+        "SourceText", "Lexing", "Outlining", "Planning", "Rendering",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],

@@ -63,6 +63,7 @@ struct CompareCommand {
       }
     }
     print("lines \(lines)")
+    Figures.add("lines of Swift compared", "\(lines)")
     for (name, count) in counts.sorted(by: { $0.key < $1.key }) { print("\(name) \(count)") }
     for (cause, places) in causes.sorted(by: { $0.value.count > $1.value.count }) {
       print("\(places.count) × \(cause)")
@@ -81,6 +82,7 @@ struct CompareCommand {
       let percent = same + other == 0 ? 100 : 100 * Double(same) / Double(same + other)
       let text = String(format: "%.4f", percent)
       print("\(category): \(same) agree, \(other) differ, \(text) %")
+      Figures.add("Swift \(category)s agree, %", text)
       if percent < (category == .token ? 100 : floor) { isEnough = floor == 0 }
     }
     return isEnough

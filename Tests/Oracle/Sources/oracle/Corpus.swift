@@ -7,19 +7,26 @@ import SwiftSyntax
 
 /// The Swift files to be compared.
 enum Corpus {
-  /// Returns the paths of all Swift files in `folders`, sorted; what lies behind links is left out.
-  static func paths(in folders: [String]) -> [String] {
+  /// Returns the paths of the files in `folders` with one of `endings`, sorted; what lies behind
+  /// links is left out.
+  ///
+  /// A `.forms` file stands for many: each has the file's path and its number, `PATH#3`.
+  static func paths(in folders: [String], endings: [String] = [".swift", ".forms"]) -> [String] {
     var result: [String] = []
     for folder in folders {
-      if folder.hasSuffix(".swift") {
+      if endings.contains(where: folder.hasSuffix), !folder.hasSuffix(".forms") {
         result.append(folder)
         continue
       }
       let files = FileManager.default.enumerator(atPath: folder)
       while let path = files?.nextObject() as? String {
-        guard path.hasSuffix(".swift"), !path.contains(".build/") else { continue }
+        guard !path.contains(".build/"), endings.contains(where: path.hasSuffix) else { continue }
+        if path.hasSuffix(".forms") {
+          let count = Forms(path: "\(folder)/\(path)").count
+          result += (0..<count).map { "\(folder)/\(path)#\($0)" }
+        }
         let type = files?.fileAttributes?[.type] as? FileAttributeType
-        if type == .typeRegular { result.append("\(folder)/\(path)") }
+        if !path.hasSuffix(".forms"), type == .typeRegular { result.append("\(folder)/\(path)") }
       }
     }
     return result.sorted()
@@ -27,6 +34,10 @@ enum Corpus {
 
   /// Returns the file at `path`, or `nil` where it is not text that the tool reads.
   static func file(_ path: String) -> SourceFile? {
+    if let mark = path.lastIndex(of: "#"), let number = Int(path[path.index(after: mark)...]) {
+      let text = Forms(path: String(path[..<mark])).text(number)
+      return SourceFile(path: path, bytes: ContiguousArray(text.utf8), language: .swift)
+    }
     guard let data = FileManager.default.contents(atPath: path),
       data.count < SourceFile.maximumSize,
       String(data: data, encoding: .utf8) != nil
@@ -34,8 +45,33 @@ enum Corpus {
     return SourceFile(path: path, bytes: ContiguousArray(data), language: .swift)
   }
 
+  /// Returns the reference's tree of `file`, in which editor placeholders are names.
+  ///
+  /// The reference calls them errors.
   static func tree(_ file: SourceFile) -> SourceFileSyntax {
-    Array(file.bytes).withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: 512) }
+    let tree = tree(Array(file.bytes))
+    guard tree.hasError, let named = placeholdersAsNames(file.bytes) else { return tree }
+    return self.tree(named)
+  }
+
+  private static func tree(_ bytes: [UInt8]) -> SourceFileSyntax {
+    bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: 512) }
+  }
+
+  /// Returns the bytes with a name of the same length for each `<#…#>`; `nil` where there is none.
+  private static func placeholdersAsNames(_ bytes: ContiguousArray<UInt8>) -> [UInt8]? {
+    var result = Array(bytes)
+    var isChanged = false
+    var start: Int?
+    for index in result.indices.dropFirst() {
+      let pair = (result[index - 1], result[index])
+      if pair == (UInt8(ascii: "<"), UInt8(ascii: "#")) { start = index - 1 }
+      guard pair == (UInt8(ascii: "#"), UInt8(ascii: ">")), let first = start else { continue }
+      for place in first...index { result[place] = UInt8(ascii: "_") }
+      isChanged = true
+      start = nil
+    }
+    return isChanged ? result : nil
   }
 
   /// Calls `body` for every path on all processors, and `merge` with each result in path order.

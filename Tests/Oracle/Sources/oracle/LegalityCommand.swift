@@ -51,6 +51,7 @@ struct LegalityCommand {
       for place in places.prefix(4) { print("    \(place)") }
     }
     print("legal: \(legal) of \(legal + refused) places, \(String(format: "%.2f", percent)) %")
+    Figures.add("open places called legal, %", String(format: "%.2f", percent))
     return percent >= floor
   }
 

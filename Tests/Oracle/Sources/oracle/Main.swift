@@ -10,9 +10,13 @@ enum Main {
     case "compare": isGood = CompareCommand(rest).run()
     case "seeded": isGood = SeededCommand(rest).run()
     case "legality": isGood = LegalityCommand(rest).run()
+    case "census": isGood = CensusCommand(rest).run()
+    case "rendered": isGood = RenderedCommand(rest).run()
     case "probe": isGood = ProbeCommand(rest).run()
     default:
       print("usage: oracle compare [--floor PERCENT] [--list COUNT] PATH…")
+      print("       oracle census [--least COUNT] PATH…")
+      print("       oracle rendered [--seed NUMBER] [--each COUNT] [--into FOLDER] PATH…")
       print("       oracle (seeded | legality | probe [--write]) PATH…")
       isGood = false
     }

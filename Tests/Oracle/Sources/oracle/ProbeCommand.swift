@@ -43,6 +43,8 @@ struct ProbeCommand {
       }
     }
     print("probed \(files) files at \(places) places, \(broken) no longer parse")
+    Figures.add("probes parsed", "\(places)")
+    Figures.add("files that probes broke", "\(broken)")
     return broken == 0
   }
 
@@ -54,7 +56,7 @@ struct ProbeCommand {
     guard let probed = probe.probed() else {
       return .broken(places: probe.edits.count, line: "edits overlap")
     }
-    if writes {
+    if writes, !Forms.isForm(path) {
       try? Data(probed.bytes).write(to: URL(fileURLWithPath: path))
     }
     let tree = Corpus.tree(probed)
@@ -62,7 +64,7 @@ struct ProbeCommand {
     return .broken(places: probe.edits.count, line: firstError(in: tree, probed))
   }
 
-  private static func firstError(in tree: SourceFileSyntax, _ file: SourceFile) -> String {
+  static func firstError(in tree: SourceFileSyntax, _ file: SourceFile) -> String {
     var node = Syntax(tree)
     while let child = node.children(viewMode: .all).first(where: \.hasError) { node = child }
     let line = LineTable(file.bytes).line(at: node.position.utf8Offset)

@@ -39,6 +39,8 @@ struct SeededCommand {
       }
     }
     print("seeded \(tried) faults, \(missed) not reported once and alone")
+    Figures.add("Swift faults seeded", "\(tried)")
+    Figures.add("Swift faults missed", "\(missed)")
     return tried > 0 && missed == 0
   }
 
