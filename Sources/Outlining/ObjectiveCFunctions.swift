@@ -172,7 +172,7 @@ extension ObjectiveCOutliner {
     let range = addParameters(between: parameters)
     outline.declarations[declaration].parameters = range
     // A function that is returned stands around the name.
-    let isInside = (start..<parameters).contains { partner(of: $0).map { $0 > parameters } ?? false }
+    let isInside = (start..<parameters).contains { (partner(of: $0) ?? 0) > parameters }
     let written = TokenRange(start, isInside ? max(open, semicolon) : parameters - 1)
     outline.declarations[declaration].modifiers.formUnion(storage(written))
     var type = bareType(written)
