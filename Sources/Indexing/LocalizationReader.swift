@@ -74,9 +74,17 @@ struct LocalizationReader {
   private func isLocalizing(_ token: Int) -> Bool {
     let range = outline.token(token).range
     let length = range.end - range.start
-    guard length >= 8, length <= 40 else { return false }
+    guard length >= 8, length <= 40, holdsMark(range) else { return false }
     let name = outline.text(token).lowercased()
     return Self.endings.contains { name.hasSuffix($0) } || name.hasPrefix("nslocalizedstring")
+  }
+
+  /// Whether `ocali` stands in a name: most names are ruled out without being spelt.
+  private func holdsMark(_ range: ByteRange) -> Bool {
+    let mark: StaticString = "ocali"
+    return (range.start..<range.end - 4).contains { start in
+      (0..<5).allSatisfy { outline.file.bytes[start + $0] == mark.utf8Start[$0] }
+    }
   }
 
   private static let endings = [

@@ -50,7 +50,9 @@ struct Command {
     if words.count == 1 {
       return EnglishVerbs.isParticiple(last) && EnglishVerbs.participle(last) == nil
     }
-    if ["finished", "completed"].contains(last) { return true }
+    if ["finished", "completed"].contains(last) {
+      return EnglishVerbs.participle(first) == nil || undertakings.contains(first)
+    }
     if EnglishVerbs.isParticiple(first), words.count == 2, ["in", "out"].contains(last) {
       return true
     }
@@ -91,6 +93,9 @@ struct Command {
     guard words.allSatisfy(SpokenWords.isSayable) else { return nil }
     let isAll = words.first == "all"
     let own = words.filter { !Self.vague.contains($0) && $0 != "all" }
+    if own.count == 1, Self.adjectives.contains(own[0]) {
+      return things.isEmpty ? nil : (isAll ? "all " : "") + own[0] + " " + things
+    }
     if !own.isEmpty {
       // `markDateOfFirstRun` marks nothing for the user.
       return verb == "mark" && tail.isEmpty && words.count > 1 ? nil : words.joined(separator: " ")
@@ -112,6 +117,12 @@ struct Command {
   }
 
   // MARK: Vocabulary
+
+  /// Verbs that name as well what is finished: an upload.
+  private static let undertakings: Set<String> = [
+    "upload", "download", "import", "export", "sync", "backup", "scan", "update", "purchase",
+    "transfer", "checkout", "restore",
+  ]
 
   /// What things are marked as.
   private static let marks: Set<String> = [
@@ -154,8 +165,14 @@ struct Command {
 
   private static let vague: Set<String> = [
     "item", "items", "row", "rows", "cell", "cells", "object", "objects", "entry", "element",
-    "elements", "data", "model", "value", "selected", "selection", "it", "them", "record",
+    "elements", "data", "model", "value", "selection", "it", "them", "record",
     "records", "entries", "entity", "content", "thing",
+  ]
+
+  /// What says which things, not what they are.
+  private static let adjectives: Set<String> = [
+    "recent", "selected", "old", "last", "first", "previous", "next", "unread", "read", "done",
+    "completed", "finished", "expired", "saved", "pending", "checked", "marked", "multiple",
   ]
 
   /// Names that ask or wait rather than tell that something is done.
