@@ -43,10 +43,11 @@ struct RepairPlan {
     return Repair(statement: Int(post.call.statement), argument: post.text, form: form)
   }
 
-  /// Whether a statement that opens a block may be written where the post stands.
-  private var isLegalPlace: Bool {
+  /// Whether the statements of `repair` may be written where the post stands.
+  private func isLegal(_ repair: Repair) -> Bool {
     switch outline.blocks[Int(post.call.block)].legality {
-    case .legal: true
+    case .legal: !repair.isHoisted || !spansLines(post.text)
+    case .unbraced: !repair.isHoisted
     default: false
     }
   }
@@ -60,12 +61,13 @@ struct RepairPlan {
   // MARK: Time and thread
 
   private func delayed() -> Plan {
-    guard isLegalPlace, post.evidence == .certain || post.form != .accessibilityNotification else {
-      return .display(finding, .notRewritable)
-    }
     var repair = repair()
     repair.delay = context.options.askedDelay
     repair.isHoisted = !isFixed(post.text)
+    guard isLegal(repair), post.evidence == .certain || post.form != .accessibilityNotification
+    else {
+      return .display(finding, .notRewritable)
+    }
     if repair.isHoisted, outline.file.language == .objectiveC, isInCase {
       return .display(finding, .notRewritable)
     }
@@ -75,13 +77,13 @@ struct RepairPlan {
   private func moved(_ inTask: Bool) -> Plan {
     var repair = repair()
     repair.hop = inTask && outline.file.language == .swift ? .mainActor : .mainQueue
-    guard isLegalPlace else { return .display(finding, .notRewritable) }
     if !post.argument.isEmpty, !isFixed(post.argument), !isOfSelf(post.argument) {
       guard post.evidence >= .optional, !post.isAttributed else {
         return .display(finding, .notRewritable)
       }
       repair.isHoisted = true
     }
+    guard isLegal(repair) else { return .display(finding, .notRewritable) }
     return plan(repair, nil, "post it on the main thread")
   }
 

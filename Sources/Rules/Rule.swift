@@ -38,7 +38,7 @@ package struct Rule: Sendable {
         let surroundings = PostSurroundings(
           outline: context.outline, facts: context.facts, post: post)
         guard let (message, defect) = matches(post, surroundings, context),
-          !context.isOutOfSight(post.call)
+          !context.isOutOfSight(post.call), !surroundings.isLeftOut
         else { return nil }
         return Finding(
           rule: info, anchor: context.outline.range(post.call.tokens), message: message,

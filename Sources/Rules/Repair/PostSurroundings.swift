@@ -31,6 +31,25 @@ package struct PostSurroundings {
     return function.parameters.contains { outline.parameters[Int($0)].name == name }
   }
 
+  /// Whether the post stands between an `#if` and its end that no user's build takes.
+  var isLeftOut: Bool {
+    var conditions: [String] = []
+    var index = block
+    while index >= 0 {
+      for statement in outline.statements(of: index) {
+        let item = outline.statements[statement]
+        if item.tokens.start > post.call.tokens.start { break }
+        guard item.kind == .directive else { continue }
+        let text = outline.text(item.tokens)
+        if text.hasPrefix("#if") { conditions.append(text) }
+        if text.hasPrefix("#else"), !conditions.isEmpty { conditions[conditions.count - 1] = "" }
+        if text.hasPrefix("#endif") { _ = conditions.popLast() }
+      }
+      index = Int(outline.blocks[index].parent)
+    }
+    return conditions.contains { $0.contains("DEBUG") && !$0.contains("!") }
+  }
+
   // MARK: A tap
 
   /// Whether the post runs in the call stack of a tap, without a turn of the run loop between.
