@@ -325,6 +325,11 @@ package struct ProjectFacts: Sendable {
   /// Whether the project translates what it shows.
   package var localizes: Bool { localizationTotal.total > 0 || resources.hasTexts }
 
+  /// Whether the file at `path` translates texts of its own.
+  package func localizes(fileAt path: String) -> Bool {
+    (localizationOf[Name(path)]?.total ?? 0) > 0
+  }
+
   /// How a new text has to be written in the file at `path`: as the file writes its own, else as
   /// the project does.
   package func localization(

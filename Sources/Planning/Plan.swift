@@ -20,13 +20,13 @@ package struct Plan: Sendable {
 
   /// What string tables have to hold for the action.
   package var newTexts: [NewText] {
-    if case .announce(let announcement) = action,
-      case .message(let message) = announcement.argument,
-      let text = message.newText
-    {
-      return [text]
+    switch action {
+    case .announce(let announcement):
+      guard case .message(let message) = announcement.argument else { return [] }
+      return message.newText.map { [$0] } ?? []
+    case .repair(let repair): return repair.newText.map { [$0] } ?? []
+    case .edit, .nothing: return []
     }
-    return []
   }
 
   package static func display(_ finding: Finding, _ reason: Reason) -> Plan {

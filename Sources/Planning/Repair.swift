@@ -1,5 +1,5 @@
 package import Outlining
-import SourceText
+package import SourceText
 
 /// What becomes of a post that is there: everything that changes in one statement.
 package struct Repair: Hashable, Sendable {
@@ -20,6 +20,8 @@ package struct Repair: Hashable, Sendable {
   package var isHoisted = false
   /// The token that names the kind, and the name it gets; `nil` leaves it.
   package var kind: Kind?
+  /// A text that the string tables lack; `nil` for none.
+  package var newText: NewText?
   /// The statement of another post whose text is said here as well, and which goes.
   package var absorbed: Int?
 
@@ -47,6 +49,7 @@ package struct Repair: Hashable, Sendable {
     if priority == .default { result.priority = other.priority }
     result.form = form ?? other.form
     result.message = message ?? other.message
+    result.newText = newText ?? other.newText
     result.isHoisted = isHoisted || other.isHoisted
     result.kind = kind ?? other.kind
     result.absorbed = absorbed ?? other.absorbed

@@ -28,7 +28,7 @@ struct RepairPlan {
     case .inHotPath: return .display(finding, .postedOften)
     case .long: return .display(finding, .tooLong)
     case .missing: return .display(finding, .nothingToSay)
-    case .unlocalized(let literal, let form): return localized(literal, form)
+    case .unlocalized(let literal): return localized(literal)
     }
   }
 
@@ -171,7 +171,7 @@ struct RepairPlan {
     guard others.count == 1, let other = others.first, other.form == post.form,
       Int(outline.statements[Int(post.call.statement)].next) == Int(other.call.statement),
       outline.file.language == .swift, !spansLines(post.text), !spansLines(other.text),
-      !outline.localizationForm.localizes || !areLiterals(post, other),
+      !context.facts.localizes(fileAt: outline.file.path) || !areLiterals(post, other),
       let message = RepairWords(outline: outline).joined(post.text, other.text)
     else { return .display(finding, .notOneText) }
     guard post.evidence == .certain, other.evidence == .certain else {
@@ -192,14 +192,23 @@ struct RepairPlan {
     outline.text(value).contains { $0.isNewline }
   }
 
-  private func localized(_ literal: TokenRange, _ form: LocalizationForm?) -> Plan {
-    guard let form else { return .display(finding, .ownLocalization) }
-    let hasValues = outline.token(literal.start).kind == .stringHead
-    guard form == .initializer || !hasValues else { return .display(finding, .valuesInText) }
+  private func localized(_ literal: TokenRange) -> Plan {
+    let practice = context.facts.localization(
+      forPath: outline.file.path, in: outline.file.language)
+    guard case .call(let call) = practice.form else { return .display(finding, .ownLocalization) }
     guard !spansLines(literal) else { return .display(finding, .notRewritable) }
     var repair = repair()
-    repair.message = RepairWords(outline: outline).localized(literal, form)
-    repair.isHoisted = false
+    let words = RepairWords(outline: outline)
+    if let text = words.plainText(of: literal) {
+      guard let choice = Sentence(text: text, count: nil).choice(in: context) else {
+        return .display(finding, .ownLocalization)
+      }
+      repair.message = choice.message.expression
+      repair.newText = choice.message.newText
+    } else {
+      guard call.takesInterpolation else { return .display(finding, .valuesInText) }
+      repair.message = words.localized(literal, call)
+    }
     return plan(repair, .untranslated, "localise it")
   }
 }
@@ -213,15 +222,21 @@ struct RepairWords {
     return first == .stringLiteral || first == .stringHead || first == .at
   }
 
-  /// `NSLocalizedString("Saved", comment: …)`, with a comment for who translates it.
-  func localized(_ literal: TokenRange, _ form: LocalizationForm) -> String {
-    let text = outline.text(literal)
-    let comment = "VoiceOver announcement"
-    return switch (form, outline.file.language) {
-    case (_, .objectiveC): "NSLocalizedString(\(text), @\"\(comment)\")"
-    case (.macro, .swift): "NSLocalizedString(\(text), comment: \"\(comment)\")"
-    case (.initializer, .swift): "String(localized: \(text), comment: \"\(comment)\")"
-    }
+  /// What stands between the quotes of a literal; `nil` where values or escapes are in it.
+  func plainText(of literal: TokenRange) -> String? {
+    let first = outline.token(literal.start).kind == .at ? literal.start + 1 : literal.start
+    let text = outline.text(first)
+    guard outline.token(first).kind == .stringLiteral, text.hasPrefix("\""), !text.contains("\\")
+    else { return nil }
+    return String(text.dropFirst().dropLast())
+  }
+
+  /// `String(localized: "Left: \(count)", comment: …)`, with a comment for who translates it.
+  func localized(_ literal: TokenRange, _ call: LocalizationCall) -> String {
+    call.template
+      .replacing("${key}", with: outline.text(literal))
+      .replacing("${value}", with: outline.text(literal))
+      .replacing("${comment}", with: "\"VoiceOver announcement\"")
   }
 
   /// One literal that says both; `nil` where one of them is raw, or where that gets long.

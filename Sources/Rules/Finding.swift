@@ -1,4 +1,3 @@
-package import Indexing
 package import Outlining
 package import SourceText
 
@@ -38,7 +37,7 @@ package struct Finding: Sendable {
     case long
     case missing
     /// The literal that it says is in no string table.
-    case unlocalized(TokenRange, LocalizationForm?)
+    case unlocalized(TokenRange)
   }
 
   package init(

@@ -21,7 +21,7 @@ extension Rule {
       limits: [
         "A file that localises nothing is left as it is, whatever the others do.",
         "A text that stands in the file elsewhere, not localised, is left as it is.",
-        "Projects with generated names for their strings, or a function of their own, get advice.",
+        "Projects with generated names for their strings get advice.",
         "A text with values in it is only rewritten for String(localized:).",
       ])
   ) { post, _, context in
@@ -29,9 +29,8 @@ extension Rule {
     guard post.speaks, text.isLiteral(post.text), isSentence(text.content(of: post.text)),
       !isShown(post.text, in: context)
     else { return nil }
-    let practice = context.outline.localizationForm
-    guard practice.localizes else { return nil }
-    return ("this announcement is not localised", .unlocalized(post.text, practice.form))
+    guard context.facts.localizes(fileAt: context.outline.file.path) else { return nil }
+    return ("this announcement is not localised", .unlocalized(post.text))
   }
 
   /// Whether a literal is words for people, not a key or a sign.
