@@ -31,9 +31,17 @@ extension FileStore {
   }
 
   /// Puts a file of our own at an absolute path, whole, in the place of any that is there.
+  ///
+  /// What is there and no regular file, such as a pipe, is written to.
   package static func put(
     _ bytes: ContiguousArray<UInt8>, at absolutePath: String
   ) throws(SystemError) {
+    let present = try? Platform.status(of: absolutePath, followingLinks: true)
+    if let present, present.kind != .regular {
+      let descriptor = try Platform.openForWriting(absolutePath)
+      defer { Platform.close(descriptor) }
+      return try Platform.write(bytes, to: descriptor)
+    }
     let path = (try? Platform.resolved(absolutePath)) ?? absolutePath
     let folderPath = folder(of: path)
     let folder = try Platform.openFolder(folderPath)

@@ -70,12 +70,16 @@ private struct FileFixer {
       reason = .placement
     }
     let location = lines.location(at: plan.finding.anchor.start)
-    return Diagnostic(
+    var diagnostic = Diagnostic(
       rule: plan.finding.rule, severity: plan.finding.severity, range: plan.finding.anchor,
       location: location, message: plan.finding.message, sourceLine: sourceLine(location.line),
       applicability: applicability, fix: fix, reason: reason?.text, advice: reason?.advice,
       declaration: outline.declarationPath(at: plan.finding.anchor.start),
       isHidden: reason == .hotPath)
+    if fix != nil, case .announce(let announcement) = plan.action {
+      diagnostic.speech = Speech(announcement)
+    }
+    return diagnostic
   }
 
   private func edits(

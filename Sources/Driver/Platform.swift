@@ -82,6 +82,11 @@ extension Platform {
     Int32(try retrying { Int(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)) })
   }
 
+  /// Opens what is there for writing.
+  static func openForWriting(_ path: String) throws(SystemError) -> Int32 {
+    Int32(try retrying { Int(open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)) })
+  }
+
   static func openFolder(_ path: String) throws(SystemError) -> Int32 {
     Int32(try retrying { Int(open(path, O_RDONLY | O_CLOEXEC | O_DIRECTORY)) })
   }
@@ -229,13 +234,9 @@ extension Platform {
     try check(renameat(folder, name, folder, newName))
   }
 
-  static func remove(_ name: String, in folder: Int32) {
-    _ = unlinkat(folder, name, 0)
-  }
+  static func remove(_ name: String, in folder: Int32) { _ = unlinkat(folder, name, 0) }
 
-  static func remove(_ path: String) {
-    _ = unlink(path)
-  }
+  static func remove(_ path: String) { _ = unlink(path) }
 
   /// Returns what a folder holds, `.` and `..` left out, in no order.
   static func entries(of folder: String) throws(SystemError) -> [FolderEntry] {

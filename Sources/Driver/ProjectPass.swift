@@ -33,6 +33,7 @@ struct ProjectPass<Facts: Sendable> {
       let path = project.displayPath(of: file.path)
       var outcome = reading.source.map(fix) ?? FileOutcome(path: path, problem: reading.problem)
       outcome.isNamed = file.isNamed
+      outcome.absolutePath = project.absolutePath(of: file.path)
       return outcome
     }
     let skipped = project.skipped.map { outcome in

@@ -7,7 +7,7 @@ package struct Run<Facts: Sendable> {
   private let analysis: Analysis<Facts>
   private let output: RunOutput
   private var summary = RunSummary()
-  private var reporter: any Reporter
+  private var reports: Reports
 
   package init(_ options: RunOptions, _ analysis: Analysis<Facts>, to output: RunOutput) {
     self.options = options
@@ -17,7 +17,9 @@ package struct Run<Facts: Sendable> {
     report.mode = options.mode
     report.isColored = options.reportIsColored
     report.isVerbose = options.isVerbose
-    reporter = options.format.reporter(report)
+    report.rules = options.rules
+    report.version = options.version
+    reports = Reports(options.reports, report, isQuiet: options.isQuiet)
   }
 
   /// Works on files and says what came of it; never fails as a whole.
@@ -25,10 +27,7 @@ package struct Run<Facts: Sendable> {
   /// Not to be called while other threads run: interruptions are put off for the calling thread.
   package consuming func callAsFunction() -> RunSummary {
     let search = ProjectSearch(for: options.paths, from: options.folder)
-    for outcome in search.rejected {
-      summary.failureCount += 1
-      complain(of: outcome)
-    }
+    report(search.rejected)
     for folder in search.emptyFolders {
       let path = PrintableText.escaped(folder)
       output.complain("a11y-fix: no Swift or Objective-C source under \(path)")
@@ -44,7 +43,7 @@ package struct Run<Facts: Sendable> {
     }
     if options.mode == .apply { write(&projects) }
     for project in projects { report(project.outcomes) }
-    if !options.isQuiet && !projects.isEmpty { print(reporter.ending(summary)) }
+    endReports(isWorthSummary: !projects.isEmpty)
     return summary
   }
 
@@ -144,7 +143,7 @@ package struct Run<Facts: Sendable> {
     if options.mode == .apply, outcome.problem == nil {
       output.standardOutput(outcome.fixedBytes ?? bytes)
     }
-    if !options.isQuiet { print(reporter.ending(summary)) }
+    endReports(isWorthSummary: true)
     return summary
   }
 
@@ -158,9 +157,19 @@ package struct Run<Facts: Sendable> {
       complain(of: outcome)
       // What a person was shown already is not shown again.
       if options.readAnswer != nil { outcome.diagnostics.removeAll(where: \.isOffered) }
-      if !options.isQuiet { print(reporter.report(on: outcome)) }
+      print(reports.add(outcome))
       if options.mode == .dryRun { printDiff(of: outcome) }
     }
+  }
+
+  private mutating func endReports(isWorthSummary: Bool) {
+    let (text, failures) = reports.end(summary, in: options.folder)
+    for (path, error) in failures {
+      let path = PrintableText.escaped(path)
+      output.complain("a11y-fix: error: \(path): cannot be written: \(error.message)")
+    }
+    summary.failureCount += failures.count
+    if isWorthSummary { print(text) }
   }
 
   private func printDiff(of outcome: FileOutcome) {

@@ -1,4 +1,5 @@
 package import Reporting
+package import Rules
 
 /// What a run is asked to do, apart from what its analysis finds.
 package struct RunOptions: Sendable {
@@ -13,7 +14,12 @@ package struct RunOptions: Sendable {
   package var writesStrings = false
   package var isQuiet = false
   package var isVerbose = false
-  package var format = ReportFormat.text
+  /// At most one of them is printed; none is a text that is.
+  package var reports: [ReportRequest] = []
+  /// What the rules say of themselves, for reports that tell it.
+  package var rules: [RuleInfo] = []
+  /// The tool's own version, for reports that tell it.
+  package var version = ""
   /// Whether the report is coloured.
   package var reportIsColored = false
   package var diffStyle = DiffStyle()

@@ -24,6 +24,8 @@ package struct Diagnostic: Sendable {
   package var reason: String?
   /// What a person should do where nothing is written by default; `nil` for safe fixes.
   package var advice: String?
+  /// What VoiceOver does once the fix is in; `nil` where nothing is written, or nothing new is said.
+  package var speech: Speech?
   /// Whether it is listed only on request and counted apart: hot paths.
   package var isHidden: Bool
   /// Whether the fix was applied in this run (or is part of the diff shown).

@@ -4,6 +4,8 @@ package import SourceText
 package struct FileOutcome: Sendable {
   /// As in `SourceFile.path`.
   package var path: String
+  /// Where the file lies; empty where its text came from elsewhere.
+  package var absolutePath = ""
   /// In source order; empty where nothing was found.
   package var diagnostics: [Diagnostic]
   /// The file as it was read; `nil` where it has no findings or was not read.

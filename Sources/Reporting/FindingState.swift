@@ -14,6 +14,19 @@ package enum FindingState: Int, Sendable, CaseIterable {
   case hotPath
 }
 
+extension FindingState {
+  /// What the state is called in reports that programs read; never changed.
+  package var id: String {
+    switch self {
+    case .fixed: "fixed"
+    case .fixable: "fixable"
+    case .unsafeFixable: "unsafe-fixable"
+    case .displayOnly: "display-only"
+    case .hotPath: "hot-path"
+    }
+  }
+}
+
 extension Diagnostic {
   package var state: FindingState {
     if isFixed { return .fixed }

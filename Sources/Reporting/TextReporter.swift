@@ -12,6 +12,7 @@ package struct TextReporter: Reporter {
   }
 
   package func report(on outcome: FileOutcome) -> String {
+    guard options.listsFindings else { return "" }
     let shown = outcome.diagnostics.filter { !$0.isHidden || options.isVerbose }
     return shown.map { text(of: $0, in: outcome.path) }.joined()
   }

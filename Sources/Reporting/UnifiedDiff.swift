@@ -6,20 +6,25 @@ package struct UnifiedDiff {
   private let old: LineSlices
   private let new: LineSlices
   private let style: DiffStyle
+  private let firstLine: Int
 
   /// Returns the diff of one file, empty where nothing differs; `path` is relative to the root.
+  ///
+  /// `firstLine`, from 0, is where both texts begin if they are a part of the file.
   package static func text(
     path: String, from old: ContiguousArray<UInt8>, to new: ContiguousArray<UInt8>,
-    style: DiffStyle = DiffStyle()
+    firstLine: Int = 0, style: DiffStyle = DiffStyle()
   ) -> ContiguousArray<UInt8> {
-    var diff = UnifiedDiff(old: LineSlices(old), new: LineSlices(new), style: style)
+    var diff = UnifiedDiff(
+      old: LineSlices(old), new: LineSlices(new), firstLine: firstLine, style: style)
     diff.write(path)
     return diff.output
   }
 
-  private init(old: LineSlices, new: LineSlices, style: DiffStyle) {
+  private init(old: LineSlices, new: LineSlices, firstLine: Int, style: DiffStyle) {
     self.old = old
     self.new = new
+    self.firstLine = firstLine
     self.style = style
   }
 
@@ -51,7 +56,7 @@ package struct UnifiedDiff {
     let after = min(Self.context, old.count - last.old.upperBound)
     let oldLines = first.old.lowerBound - before..<last.old.upperBound + after
     let newLines = first.new.lowerBound - before..<last.new.upperBound + after
-    writeLine("@@ -\(Self.span(oldLines)) +\(Self.span(newLines)) @@", .cyan)
+    writeLine("@@ -\(span(oldLines)) +\(span(newLines)) @@", .cyan)
     var line = oldLines.lowerBound
     for change in changes {
       for common in line..<change.old.lowerBound { write(" ", old[common], nil) }
@@ -63,11 +68,12 @@ package struct UnifiedDiff {
   }
 
   /// An empty span is named by the line before it.
-  private static func span(_ lines: Range<Int>) -> String {
-    switch lines.count {
-    case 0: "\(lines.lowerBound),0"
-    case 1: "\(lines.lowerBound + 1)"
-    default: "\(lines.lowerBound + 1),\(lines.count)"
+  private func span(_ lines: Range<Int>) -> String {
+    let before = firstLine + lines.lowerBound
+    return switch lines.count {
+    case 0: "\(before),0"
+    case 1: "\(before + 1)"
+    default: "\(before + 1),\(lines.count)"
     }
   }
 

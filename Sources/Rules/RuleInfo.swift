@@ -14,6 +14,8 @@ package struct RuleInfo: Sendable {
   package var criterion: String
   /// What is announced and how, a sentence or two.
   package var remedy: String
+  /// What VoiceOver says of it as long as nothing is mended: one sentence.
+  package var heard: String
   /// Where the rule is known to be silent or mistaken; whole sentences.
   package var limits: [String]
   /// A short source and what becomes of it; `nil` where none is at hand.
@@ -22,7 +24,8 @@ package struct RuleInfo: Sendable {
   package init(
     id: String, summary: String, rationale: String, severity: Severity = .warning,
     frameworks: [Framework] = Framework.allCases, criterion: String = "4.1.3 Status Messages (AA)",
-    remedy: String, limits: [String] = [], example: (before: String, after: String)? = nil
+    remedy: String, heard: String? = nil, limits: [String] = [],
+    example: (before: String, after: String)? = nil
   ) {
     self.id = id
     self.summary = summary
@@ -31,6 +34,8 @@ package struct RuleInfo: Sendable {
     self.frameworks = frameworks
     self.criterion = criterion
     self.remedy = remedy
+    let isSilence = id.hasPrefix("silent-")
+    self.heard = heard ?? (isSilence ? "Nothing." : "Perhaps not all that was meant to be heard.")
     self.limits = limits
     self.example = example
   }

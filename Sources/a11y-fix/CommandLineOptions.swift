@@ -32,6 +32,9 @@ package struct CommandLineOptions: Sendable {
   package private(set) var baselinePath: String?
   package private(set) var baselineUse = BaselineUse.filter
 
+  package var reports: [ReportRequest] { reportPairs.requests }
+  private var reportPairs = ReportPairs()
+
   /// The names of rules that may be asked for.
   private let ruleNames: [String]
 
@@ -58,6 +61,7 @@ package struct CommandLineOptions: Sendable {
   private func checkCombination() throws(UsageError) {
     if paths.contains("") { throw .emptyPath }
     if paths.contains("-") && paths.count > 1 { throw .standardInputWithPaths }
+    if reports.count(where: { $0.path == nil }) > 1 { throw .severalPrintedReports }
     if isQuiet && isVerbose { throw .conflict("--quiet", "--verbose") }
     if isStrict && ignoresFindings { throw .conflict("--strict", "--exit-zero") }
     let baseline = baselineOption
@@ -124,6 +128,8 @@ package struct CommandLineOptions: Sendable {
     case .ios: configuration.deploymentTarget = try deploymentTarget(value)
     case .strings: writesStrings = true
     case .jobs: jobs = try count(value, of: row)
+    case .format: reportPairs.add(format: try choice(value, of: row))
+    case .output: reportPairs.add(path: value)
     case .strict: isStrict = true
     case .exitZero: ignoresFindings = true
     case .quiet: isQuiet = true
@@ -179,9 +185,11 @@ package struct CommandLineOptions: Sendable {
     return count
   }
 
-  private func choice(_ value: String, of row: OptionRow) throws(UsageError) -> ColorChoice {
-    if let choice = ColorChoice(rawValue: value) { return choice }
-    let all = ColorChoice.allCases.map(\.rawValue).joined(separator: ", ")
+  private func choice<Choice>(
+    _ value: String, of row: OptionRow
+  ) throws(UsageError) -> Choice where Choice: CaseIterable & RawRepresentable<String> {
+    if let choice = Choice(rawValue: value) { return choice }
+    let all = Choice.allCases.map(\.rawValue).joined(separator: ", ")
     throw .badValue(option: row.name, value: value, expected: "one of \(all)")
   }
 }

@@ -4,7 +4,7 @@ package struct OptionRow: Sendable {
   package enum Effect: Sendable, CaseIterable {
     case dryRun, lint, interactive, undo, verify, unsafeFixes, strings, rules, disable, ios, jobs
     case baseline, writeBaseline, pruneBaseline
-    case strict, exitZero, quiet, verbose, color, standardInputName
+    case format, output, strict, exitZero, quiet, verbose, color, standardInputName
     case listRules, explain, help, version
   }
 

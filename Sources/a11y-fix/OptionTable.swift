@@ -31,6 +31,12 @@ package enum OptionTable {
     ),
     OptionRow(
       .pruneBaseline, "--prune-baseline", .choice, "take out of it what is no longer found"),
+    OptionRow(
+      .format, "--format", value: "FORMAT", .result,
+      "text, json, sarif, github, xcode, gitlab, junit or html"),
+    OptionRow(
+      .output, "--output", value: "FILE", .result,
+      "write the report there; with --format, as often as wanted"),
     OptionRow(.strict, "--strict", .result, "exit with 1 if any finding is left, fixable or not"),
     OptionRow(.exitZero, "--exit-zero", .result, "exit with 0 whatever is found"),
     OptionRow(.quiet, "--quiet", short: "-q", .result, "print errors and diffs only"),

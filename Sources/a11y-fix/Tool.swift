@@ -93,6 +93,9 @@ package struct Tool<Facts: Sendable> {
     result.writesStrings = options.writesStrings
     result.isQuiet = options.isQuiet
     result.isVerbose = options.isVerbose
+    result.reports = options.reports
+    result.rules = rules
+    result.version = Version.current
     result.standardInputName = options.standardInputName
     result.isRuleEnabled = options.configuration.isEnabled
     result.verificationCommand = options.verificationCommand

@@ -7,6 +7,7 @@ package enum UsageError: Error, Equatable {
   case badValue(option: String, value: String, expected: String)
   case conflict(String, String)
   case standardInputWithPaths
+  case severalPrintedReports
   case emptyPath
   case noPath(folder: String)
   /// Nobody can be asked.
@@ -32,6 +33,8 @@ package enum UsageError: Error, Equatable {
       "\(first) and \(second) exclude each other"
     case .standardInputWithPaths:
       "'-' (standard input) cannot be combined with other paths"
+    case .severalPrintedReports:
+      "only one report can be printed; give the others an --output FILE"
     case .emptyPath:
       "a path is empty"
     case .noTerminal:

@@ -13,6 +13,7 @@ extension Rule {
         whether it is spoken depends on the version of iOS.
         """,
       remedy: "The kind becomes .announcement; the string stays as it is.",
+      heard: "The words on some versions of iOS, nothing on others.",
       limits: ["Only literals, interpolations and localisation calls are known to be strings."])
   ) { context in
     context.outline.calls.compactMap { call in

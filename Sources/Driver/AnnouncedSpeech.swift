@@ -1,0 +1,118 @@
+import Planning
+import Reporting
+
+extension Speech {
+  /// Returns what is heard of an announcement.
+  init(_ announcement: Announcement) {
+    let notification: Notification =
+      switch announcement.kind {
+      case .announcement: .announcement
+      case .layoutChanged: .layoutChanged
+      case .screenChanged: .screenChanged
+      case .pageScrolled: .pageScrolled
+      }
+    let words: Words =
+      switch announcement.argument {
+      case .message(let message): .sentence(Self.pieces(of: message.spoken ?? message.expression))
+      case .element(let expression): .element(expression)
+      case .nothing: .nothing
+      }
+    self.init(
+      notification, words,
+      failure: announcement.failure.map { .sentence(Self.pieces(of: $0.expression)) },
+      priority: Priority(announcement.priority), delay: announcement.delay)
+  }
+
+  /// Returns the parts of the sentence that an expression spells; any other is one part.
+  static func pieces(of expression: String) -> [Piece] {
+    if expression.hasPrefix("\"") || expression.hasPrefix("@\"") {
+      return literal(in: expression, isWhole: true) ?? [.expression(expression)]
+    }
+    // A localisation call has the sentence in it, unless that is only a key.
+    let isLocalized = ["localized", "LocalizedString"].contains { expression.contains($0) }
+    guard isLocalized, let pieces = literal(in: expression, isWhole: false) else {
+      return [.expression(expression)]
+    }
+    let isSentence = pieces.contains { piece in
+      if case .literal(let text) = piece { text.contains(" ") } else { false }
+    }
+    guard isSentence else { return [.expression(expression)] }
+    return pieces.flatMap { piece in
+      if case .literal(let text) = piece { filled(text, with: expression) } else { [piece] }
+    }
+  }
+
+  /// Puts the last argument of a formatting call where a text says that it goes.
+  private static func filled(_ text: String, with expression: String) -> [Piece] {
+    let forms = ["%lld", "%ld", "%lu", "%d", "%@"]
+    guard let form = forms.first(where: { text.contains($0) }),
+      let place = text.firstRange(of: form), let comma = expression.lastIndex(of: ",")
+    else { return [.literal(text)] }
+    let isSpace = { (character: Character) in character.isWhitespace || "])".contains(character) }
+    let tail = expression[expression.index(after: comma)...].drop(while: \.isWhitespace)
+    var argument = String(tail.reversed().drop(while: isSpace).reversed())
+    // The cast that a format of C needs says nothing to a reader.
+    if argument.hasPrefix("("), let end = argument.firstIndex(of: ")") {
+      argument = String(argument[argument.index(after: end)...])
+    }
+    let parts: [Piece] = [
+      .literal(String(text[..<place.lowerBound])), .expression(argument),
+      .literal(String(text[place.upperBound...])),
+    ]
+    return parts.filter { $0 != .literal("") }
+  }
+
+  /// Returns the parts of the first string literal; `nil` where there is none that is closed, or
+  /// none that `isWhole`, being all of the expression.
+  private static func literal(in expression: String, isWhole: Bool) -> [Piece]? {
+    guard let quote = expression.firstIndex(of: "\"") else { return nil }
+    var rest = expression[expression.index(after: quote)...]
+    var pieces: [Piece] = []
+    var text = ""
+    while let character = rest.popFirst() {
+      switch character {
+      case "\"":
+        // A second quote here is one of three, which open a text of several lines.
+        guard !isWhole || rest.isEmpty else { return nil }
+        return text.isEmpty ? pieces : pieces + [.literal(text)]
+      case "\\":
+        guard let next = rest.popFirst() else { return nil }
+        switch next {
+        case "(":
+          if !text.isEmpty { pieces.append(.literal(text)) }
+          text = ""
+          pieces.append(.expression(interpolation(&rest)))
+        case "n", "t", "r": text += " "
+        case "\"", "'", "\\": text.append(next)
+        default: return nil
+        }
+      default: text.append(character)
+      }
+    }
+    return nil
+  }
+
+  /// Takes what stands before the parenthesis that closes an interpolation, and that.
+  private static func interpolation(_ rest: inout Substring) -> String {
+    var depth = 1
+    var result = ""
+    while let character = rest.popFirst() {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if depth == 0 { break }
+      result.append(character)
+    }
+    return result
+  }
+}
+
+extension Speech.Priority {
+  fileprivate init(_ priority: Announcement.Priority) {
+    self =
+      switch priority {
+      case .low: .low
+      case .default: .default
+      case .high: .high
+      }
+  }
+}
