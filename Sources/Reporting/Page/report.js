@@ -26,31 +26,38 @@
     return texts.get(article);
   };
 
-  const isWanted = (article, screen) => {
-    const wanted = field("text").value.trim().toLowerCase().split(/\s+/).filter(Boolean);
-    if (field("rule").value && field("rule").value !== article.dataset.rule) return false;
-    if (field("state").value && field("state").value !== article.dataset.state) return false;
-    const module = field("module");
-    if (module && module.value && module.value !== screen.module.dataset.module) return false;
-    return wanted.every((word) => text(article, screen).includes(word));
-  };
+  // What is asked for now; an empty choice asks for nothing.
+  const read = () => ({
+    words: field("text").value.trim().toLowerCase().split(/\s+/).filter(Boolean),
+    rule: field("rule").value,
+    state: field("state").value,
+    module: field("module")?.value ?? "",
+  });
+
+  const isWanted = (article, screen, choice) =>
+    (!choice.module || choice.module === screen.module.dataset.module)
+    && (!choice.rule || choice.rule === article.dataset.rule)
+    && (!choice.state || choice.state === article.dataset.state)
+    && choice.words.every((word) => text(article, screen).includes(word));
 
   const apply = () => {
-    const isFiltered = [...form.elements].some((element) => element.matches("input, select") && element.value);
+    const choice = read();
+    const isFiltered = Boolean(choice.words.length || choice.rule || choice.state || choice.module);
     let shown = 0;
     const modules = new Map();
     for (const screen of screens) {
-      let count = 0;
-      for (const article of screen.articles) {
-        const wanted = !isFiltered || isWanted(article, screen);
-        if (article.hidden === wanted) article.hidden = !wanted;
-        if (wanted) count += 1;
-      }
-      screen.element.hidden = count === 0;
-      screen.count.textContent = count === screen.articles.length
-        ? words(count) : `${count} of ${words(screen.articles.length)}`;
+      const wanted = screen.articles.map((article) => !isFiltered || isWanted(article, screen, choice));
+      const count = wanted.filter(Boolean).length;
+      if (screen.element.hidden !== (count === 0)) screen.element.hidden = count === 0;
       modules.set(screen.module, (modules.get(screen.module) ?? 0) + count);
       shown += count;
+      // What is out of sight as a whole need not be changed in its parts.
+      if (count === 0) continue;
+      const text = count === wanted.length ? words(count) : `${count} of ${words(wanted.length)}`;
+      if (screen.count.textContent !== text) screen.count.textContent = text;
+      screen.articles.forEach((article, index) => {
+        if (article.hidden === wanted[index]) article.hidden = !wanted[index];
+      });
     }
     for (const [module, count] of modules) module.hidden = count === 0;
     const visible = screens.filter((screen) => !screen.element.hidden);
@@ -120,10 +127,13 @@
   // Paper cannot be opened.
   let closed = [];
   addEventListener("beforeprint", () => {
-    closed = screens.filter((screen) => !screen.element.open);
+    closed.push(...screens.filter((screen) => !screen.element.open));
     for (const screen of closed) screen.element.open = true;
   });
-  addEventListener("afterprint", () => { for (const screen of closed) screen.element.open = false; });
+  addEventListener("afterprint", () => {
+    for (const screen of closed) screen.element.open = false;
+    closed = [];
+  });
 
   form.hidden = false;
   nameToggle();
