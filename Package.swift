@@ -54,7 +54,8 @@ let package = Package(
       name: "a11y-fix", dependencies: ["Driver", "Reporting", "Rules", "SourceText"],
       swiftSettings: settings),
     .target(
-      name: "TestSupport", dependencies: ["SourceText", "Rules", "Reporting", "Driver"],
+      name: "TestSupport",
+      dependencies: ["SourceText", "Lexing", "Outlining", "Rules", "Reporting", "Driver"],
       path: "Tests/TestSupport",
       swiftSettings: settings),
     tests("SourceTextTests", ["SourceText"]),

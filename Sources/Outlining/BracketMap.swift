@@ -5,15 +5,16 @@ enum BracketMap {
   struct Result {
     var partners: ContiguousArray<Int32>
     var deepest: Int
-    /// Whether any bracket lacks its other half.
+    /// Whether any bracket, or any `#if`, lacks its other half.
     var isUnbalanced: Bool
   }
 
   /// Walks the tokens once, without recursion.
   ///
   /// At `#else` and `#elseif` the brackets open at the `#if` are restored, so that branches that
-  /// open the same brace twice do not upset what follows.
-  static func match(_ tokens: ContiguousArray<Token>) -> Result {
+  /// open the same brace twice do not upset what follows. Where `isStrict`, as in Swift, what is
+  /// between two of these has to be balanced by itself.
+  static func match(_ tokens: ContiguousArray<Token>, isStrict: Bool) -> Result {
     var partners = ContiguousArray<Int32>(repeating: -1, count: tokens.count)
     var open: ContiguousArray<Int32> = []
     var conditions: [ContiguousArray<Int32>] = []
@@ -40,7 +41,9 @@ enum BracketMap {
         if partners[index] < 0 { isUnbalanced = true }
         if kind == .stringMiddle { open.append(Int32(index)) }
       case .directive:
-        follow(tokens[index].word, &open, &conditions)
+        let start = conditions.last
+        if let start, isStrict, goesOn(tokens[index].word), open != start { isUnbalanced = true }
+        if !follow(tokens[index].word, &open, &conditions) { isUnbalanced = true }
       case .invalid:
         isUnbalanced = true
       default:
@@ -48,7 +51,8 @@ enum BracketMap {
       }
     }
     return Result(
-      partners: partners, deepest: deepest, isUnbalanced: isUnbalanced || !open.isEmpty)
+      partners: partners, deepest: deepest,
+      isUnbalanced: isUnbalanced || !open.isEmpty || !conditions.isEmpty)
   }
 
   private static func closes(_ close: TokenKind, _ open: TokenKind) -> Bool {
@@ -60,19 +64,29 @@ enum BracketMap {
     }
   }
 
+  private static func goesOn(_ word: Keyword) -> Bool {
+    switch word {
+    case .poundElse, .poundElseif, .poundElif, .poundEndif: true
+    default: false
+    }
+  }
+
+  /// Returns whether a directive that goes on with an `#if` or ends one has one to do so with.
   private static func follow(
     _ word: Keyword, _ open: inout ContiguousArray<Int32>,
     _ conditions: inout [ContiguousArray<Int32>]
-  ) {
+  ) -> Bool {
     switch word {
     case .poundIf, .poundIfdef, .poundIfndef:
       conditions.append(open)
     case .poundElse, .poundElseif, .poundElif:
-      if let start = conditions.last { open = start }
+      guard let start = conditions.last else { return false }
+      open = start
     case .poundEndif:
-      _ = conditions.popLast()
+      return conditions.popLast() != nil
     default:
       break
     }
+    return true
   }
 }

@@ -6,8 +6,8 @@ extension ObjectiveCOutliner {
   /// Reads the body of a branch or loop at `start`, and returns the token after it.
   ///
   /// Its brace may have its other half in one branch of an `#if` only: see `markSplit`.
-  private mutating func readBody(_ kind: Block.Kind, _ start: Int, _ end: Int) -> Int {
-    let start = skipDirectives(start, end)
+  private mutating func readBody(_ kind: Block.Kind, _ head: Int, _ end: Int) -> Int {
+    let start = skipDirectives(head, end)
     guard start < end else { return end }
     if self.kind(start) == .leftBrace, partner(of: start) != nil {
       readBraces(kind, open: start)
@@ -16,7 +16,15 @@ extension ObjectiveCOutliner {
     guard self.kind(start) != .rightBrace else { return start }
     let body = addBlock(.unbraced, open: start - 1, close: start, legality: .unbraced)
     var after = start
-    inside(body) { after = max(start + 1, $0.readStatement(start, end)) }
+    inside(body) {
+      after = max(start + 1, $0.readStatement(start, end))
+      // Under an `#if` each branch may hold another body: all are one, up to the `#endif`.
+      while $0.openConditions(from: head, to: after) > 0, after < end,
+        $0.kind(after) != .rightBrace
+      {
+        after = max(after + 1, $0.readStatement(after, end))
+      }
+    }
     outline.blocks[body].close = Int32(after)
     return after
   }

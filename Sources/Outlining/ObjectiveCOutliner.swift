@@ -23,7 +23,7 @@ struct ObjectiveCOutliner {
   private let conditions: ConditionTable
 
   static func outline(_ file: SourceFile, _ stream: TokenStream) -> SyntaxOutline {
-    let brackets = BracketMap.match(stream.tokens)
+    let brackets = BracketMap.match(stream.tokens, isStrict: false)
     var outliner = ObjectiveCOutliner(file, stream, brackets.partners)
     outliner.outline.isUnreliable = brackets.isUnbalanced || brackets.deepest > Budget.depth
     if !outliner.outline.isUnreliable {

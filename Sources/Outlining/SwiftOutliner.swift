@@ -24,7 +24,7 @@ struct SwiftOutliner {
   var caseLegality = Block.Legality.legal
 
   static func outline(_ file: SourceFile, _ stream: TokenStream) -> SyntaxOutline {
-    let brackets = BracketMap.match(stream.tokens)
+    let brackets = BracketMap.match(stream.tokens, isStrict: true)
     var result = SyntaxOutline(file: file, stream: stream, partners: brackets.partners)
     result.isUnreliable = brackets.isUnbalanced || brackets.deepest > Budget.depth
     guard !result.isUnreliable else { return result }
@@ -240,6 +240,7 @@ struct SwiftOutliner {
         guard !startsLine(end) || isBinaryOperator(end) || isBinaryOperator(end - 1) else { break }
         switch kind(end) {
         case .leftParen, .leftBracket: end = closing(end) + 1
+        case .leftBrace, .rightBrace, .rightParen, .rightBracket, .directive: return end
         default: end += 1
         }
       }

@@ -92,9 +92,7 @@ extension SwiftOutliner {
   mutating func readAlias(_ head: Declaration, _ kind: Declaration.Kind) {
     var head = head
     head.kind = kind
-    head.nameToken = Int32(position)
-    head.name = outline.name(position)
-    position += 1
+    readName(of: &head)
     readGenericParameters()
     if self.kind(position) == .colon {
       let first = position + 1
@@ -138,9 +136,7 @@ extension SwiftOutliner {
   mutating func readMacroDeclaration(_ head: Declaration) {
     var head = head
     head.kind = .macro
-    head.nameToken = Int32(position)
-    head.name = outline.name(position)
-    position += 1
+    readName(of: &head)
     readGenericParameters()
     let index = beginDeclaration(head)
     if kind(position) == .leftParen { readParameters(of: index) }
@@ -156,12 +152,21 @@ extension SwiftOutliner {
     endDeclaration(index)
   }
 
-  mutating func readOperatorDeclaration(_ head: Declaration, _ keyword: Int) {
-    var head = head
-    head.kind = word(keyword) == .operator ? .operator : .precedenceGroup
+  /// Reads a name, whatever it is spelt with; none where the code ends before it.
+  private mutating func readName(of head: inout Declaration) {
+    switch kind(position) {
+    case .endOfFile, .rightBrace, .rightParen, .rightBracket, .stringMiddle, .stringTail: return
+    default: break
+    }
     head.nameToken = Int32(position)
     head.name = outline.name(position)
     position += 1
+  }
+
+  mutating func readOperatorDeclaration(_ head: Declaration, _ keyword: Int) {
+    var head = head
+    head.kind = word(keyword) == .operator ? .operator : .precedenceGroup
+    readName(of: &head)
     let index = beginDeclaration(head)
     if kind(position) == .colon {
       position += 1

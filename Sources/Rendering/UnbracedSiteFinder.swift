@@ -10,9 +10,15 @@ struct UnbracedSiteFinder {
   let style: FileStyle
 
   /// Returns the site, whose other edits write the braces in the file's own style.
-  func site(of placement: Placement) -> Site {
+  ///
+  /// Throws where a condition of the preprocessor stands between the head and its statement: which
+  /// text the brace would belong to depends on it.
+  func site(of placement: Placement) throws(RenderError) -> Site {
     let statement = outline.statements[placement.statement]
     let block = Int(statement.block)
+    guard outline.token(max(0, Int(outline.blocks[block].open))).kind != .directive else {
+      throw .unknownStatement
+    }
     let owner = outline.lineIndentation(ofToken: ownerToken(of: block))
     let isOnOwnLine = outline.token(statement.tokens.start).startsLine
     let content =

@@ -1,6 +1,7 @@
 import Lexing
 import Outlining
 import SourceText
+import TestSupport
 import Testing
 
 func isBracket(_ token: Token) -> Bool {
@@ -10,30 +11,9 @@ func isBracket(_ token: Token) -> Bool {
   }
 }
 
-/// Expects every index of the tables to be one, and statements to lie apart in their blocks.
+/// Expects the tables to be sound.
 func checkTables(_ outline: SyntaxOutline) {
-  let count = outline.stream.count
-  for statement in outline.statements {
-    #expect(!statement.tokens.isEmpty && statement.tokens.end <= count)
-    #expect(outline.blocks.indices.contains(Int(statement.block)))
-    if statement.next >= 0 {
-      let next = outline.statements[Int(statement.next)]
-      #expect(next.tokens.start >= statement.tokens.end)
-    }
-  }
-  for block in outline.blocks {
-    #expect(Int(block.close) <= count && Int(block.parent) < outline.blocks.count)
-  }
-  for call in outline.calls {
-    #expect(call.tokens.end <= count && Int(call.statement) < outline.statements.count)
-    #expect(Int(call.arguments.upperBound) <= outline.arguments.count)
-  }
-  for closure in outline.closures {
-    #expect(outline.blocks.indices.contains(Int(closure.body)))
-  }
-  for declaration in outline.declarations {
-    #expect(Int(declaration.nameToken) < count && Int(declaration.body) < outline.blocks.count)
-  }
+  #expect(OutlineFaults.first(in: outline) == nil)
 }
 
 /// Numbers that look random and are the same in every run.
