@@ -14,22 +14,15 @@ extension FileOutcome {
   ) {
     fixedBytes = nil
     guard problem == nil, let original else { return }
-    var edits: [Edit] = []
+    var union = EditUnion()
     for index in diagnostics.indices {
       let isWanted = isChosen(diagnostics[index])
       diagnostics[index].isFixed = false
       guard isWanted, let fix = diagnostics[index].fix else { continue }
-      // Two findings about one post may have the same mending.
-      if !fix.edits.allSatisfy(edits.contains) {
-        let isTaken = fix.edits.contains { edit in
-          edits.contains { $0.overlaps(edit) } || additions.contains { $0.isInside(edit) }
-        }
-        guard !isTaken else { continue }
-        edits += fix.edits
-      }
-      diagnostics[index].isFixed = true
+      let isTaken = fix.edits.contains { edit in additions.contains { $0.isInside(edit) } }
+      diagnostics[index].isFixed = !isTaken && union.add(fix.edits)
     }
-    edits += additions
+    let edits = union.edits + additions
     guard !edits.isEmpty, let fixed = try? original.bytes.applying(edits) else { return }
     let outline = outline(original, lex(original))
     if let fault = FixCheck(before: outline, after: fixed, path: path).fault {
@@ -48,12 +41,6 @@ extension FileOutcome {
 }
 
 extension Edit {
-  /// Whether two edits want the same bytes, or both insert in one place.
-  fileprivate func overlaps(_ other: Edit) -> Bool {
-    if range.isEmpty, other.range.isEmpty { return range.start == other.range.start }
-    return range.start < other.range.end && other.range.start < range.end
-  }
-
   /// Whether it inserts amid the bytes that another takes away.
   fileprivate func isInside(_ other: Edit) -> Bool {
     other.range.start < range.start && range.start < other.range.end

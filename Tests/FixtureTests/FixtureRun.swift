@@ -30,13 +30,9 @@ struct FixtureRun {
   /// The bytes with its fixes; those that went in where there are none.
   var bytes: ContiguousArray<UInt8> { outcome.fixedBytes ?? input }
 
-  /// The edits that were made, each with the rule that wanted it first.
-  var edits: [(rule: String, edit: Edit)] {
-    var made: Set<Edit> = []
-    return outcome.diagnostics.filter(\.isFixed).flatMap { diagnostic in
-      (diagnostic.fix?.edits ?? []).filter { made.insert($0).inserted }
-        .map { (diagnostic.rule, $0) }
-    }
+  /// The edits of each fix that was made, with the rule that wanted it.
+  var fixes: [(rule: String, edits: [Edit])] {
+    outcome.diagnostics.filter(\.isFixed).map { ($0.rule, $0.fix?.edits ?? []) }
   }
 
   /// The report for people, hot paths included.
