@@ -33,20 +33,22 @@ struct SiteFinder {
     case .unknownResult, .valueBranch: break
     case .resultBuilder, .implicitReturn, .notStatements: throw .illegalBlock(block.legality)
     case .unbraced:
-      return UnbracedSiteFinder(outline: outline, style: style).site(of: placement)
+      return try UnbracedSiteFinder(outline: outline, style: style).site(of: placement)
     }
     var opening = BlockOpening(outline: outline, style: style)
     let indentation = opening.contentIndentation(of: placement.statement)
     return switch placement.side {
-    case .before: siteBefore(statement, indentation, opening)
-    case .after: siteAfter(statement, indentation, opening)
+    case .before: try siteBefore(statement, indentation, opening)
+    case .after: try siteAfter(statement, indentation, opening)
     }
   }
 
   private func siteBefore(
     _ statement: Statement, _ indentation: String, _ opening: BlockOpening
-  ) -> Site {
+  ) throws(RenderError) -> Site {
     let first = statement.tokens.start
+    let isFirst = first - 1 <= Int(outline.blocks[Int(statement.block)].open)
+    guard isFirst || !outline.wantsMore(after: first - 1) else { throw .unknownStatement }
     let start = Int(outline.token(first).start)
     guard outline.token(first).startsLine else {
       let gap = outline.blanks(after: first - 1)
@@ -65,8 +67,11 @@ struct SiteFinder {
 
   private func siteAfter(
     _ statement: Statement, _ indentation: String, _ opening: BlockOpening
-  ) -> Site {
+  ) throws(RenderError) -> Site {
     let last = outline.lastToken(of: statement)
+    guard !outline.wantsMore(after: last), !outline.lacksSemicolon(statement, last: last) else {
+      throw .unknownStatement
+    }
     let end = outline.endOfTrailingComments(from: Int(outline.token(last).end))
     let gap = ByteRange(end, outline.endOfBlanks(from: end))
     guard !outline.isEndOfLine(gap.end) else {
