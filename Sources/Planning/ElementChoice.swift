@@ -43,6 +43,7 @@ struct ElementChoice {
   private func isElement(_ change: Change) -> Bool {
     !change.name.isEmpty && !change.name.hasPrefix("$")
       && change.role.isDisjoint(with: [.decoration, .loading])
+      && context.shape(of: Name(change.name), in: event).base != "UIImageView"
       && context.evidence(change, in: event) >= .name
       && MessageChoice(context, event).isPlainChain(change.subject)
       && context.isVisible([outline.name(change.subject.start)], from: placementBlock, in: event)

@@ -118,6 +118,11 @@ struct EventPlan {
     event.changes.contains { [.stateFlag, .stateText, .stateList].contains($0.kind) }
   }
 
+  private var isObserver: Bool {
+    event.function >= 0 && event.context.closure < 0
+      && context.outline.declarations[event.function].kind == .accessor
+  }
+
   private var illegality: Reason {
     context.outline.blocks[event.home].legality == .unknownResult ? .nonVoidClosure : .placement
   }
@@ -125,6 +130,12 @@ struct EventPlan {
   private func finish(_ announcement: Announcement, doubt: Reason?, title: String) -> Plan {
     var reason = doubt
     if isUnasked, reason == nil { reason = .unasked }
+    // What sets a screen up, or runs whenever a property is set, may run before there is anything.
+    if reason == nil, announcement.kind == .announcement,
+      (event.verb == .configure && !isAsked) || isObserver
+    {
+      reason = .weakEvidence
+    }
     if event.isAssumed, event.decision != .asked, reason == nil, announcement.kind != .announcement
     {
       reason = .guessedCaller

@@ -200,7 +200,11 @@ struct MessageChoice {
     if outline.isProvableString(value) { return false }
     var hasChaining = false
     for index in value.start..<value.end {
-      if outline.token(index).kind == .question { hasChaining = true }
+      if outline.token(index).kind == .question {
+        // `condition ? "yes" : "no"` is a text where both are; of others nothing is known.
+        guard outline.token(index).isLeftBound else { return areLiterals(after: index, value.end) }
+        hasChaining = true
+      }
       if outline.token(index).kind == .operator, outline.text(index) == "??" { return false }
       if outline.token(index).kind == .operator, outline.text(index) == "+" { return false }
     }
@@ -216,6 +220,13 @@ struct MessageChoice {
     if name == "text" || name == "errorDescription" || name == "failureReason" { return true }
     if isGeneratedAccessor(value.end - 1) || name == "localized" { return false }
     return nil
+  }
+
+  /// Whether both sides of a condition's colon are literals: no optional then; else not known.
+  private func areLiterals(after question: Int, _ end: Int) -> Bool? {
+    let sides = outline.stream.tokens[question + 1..<end].split { $0.kind == .colon }
+    let areTexts = sides.allSatisfy { $0.count == 1 && $0.first?.kind == .stringLiteral }
+    return areTexts && sides.count == 2 ? false : nil
   }
 
   private func unwrappedHere(_ name: Name) -> Bool {

@@ -19,8 +19,15 @@ package struct RuleContext: Sendable {
     let states = StateUses(outline)
     let changes = ChangeFinder(outline, states: states, facts: facts).changes
     let grouping = EventGrouping(outline: outline, facts: facts)
-    let silence = Silence(outline: outline, facts: facts)
-    events = changes.isEmpty ? [] : grouping.events(of: changes).filter { silence.isKept($0) }
+    let all = changes.isEmpty ? [] : grouping.events(of: changes)
+    let presenters = all.filter { event in
+      event.verb == .show && event.function >= 0
+        && event.changes([.shown]).contains { !$0.role.isDisjoint(with: [.error, .toast]) }
+    }
+    let silence = Silence(
+      outline: outline, facts: facts,
+      presenters: Set(presenters.map { outline.declarations[$0.function].name }))
+    events = all.filter { silence.isKept($0) }
     posts = PostFinder(outline: outline, facts: facts).posts()
     showsWaiting =
       states.showsWaiting

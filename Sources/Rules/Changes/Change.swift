@@ -67,6 +67,9 @@ package struct Change: Sendable {
     ["label", "text", "view", "details", "detail", "title", "subtitle", "content"].contains(word)
   }
 
+  /// Whether only the view's `alpha` shows or hides it: it may only be dimmed.
+  package var isByAlpha = false
+
   /// For a model: the collection and the error text of its that the view shows, as spelt; and
   /// whether the view makes the model itself.
   package var model: (collection: String, error: String?, isOwn: Bool)?

@@ -103,6 +103,13 @@ struct ChangeFinder {
   /// Whether a value empties what it is assigned to.
   private func isReset(_ value: TokenRange) -> Bool {
     let text = outline.text(value)
+    // What was there before, or is there by default, is no news.
+    if let token = outline.lastNameToken(of: value),
+      ["previous", "default", "original", "initial", "placeholder", "saved", "old"].contains(
+        Words.split(outline.text(token)).first)
+    {
+      return true
+    }
     switch text {
     case "nil", "\"\"", "@\"\"", "\" \"", "@\" \"", "String()", ".none", "\"-\"", "\"--\"", "\"…\"",
       "@\"-\"", "\"...\"":
@@ -123,6 +130,8 @@ struct ChangeFinder {
   }
 
   private mutating func readAlpha(_ assignment: Assignment) {
+    let count = changes.count
+    defer { if changes.count > count { changes[count].isByAlpha = true } }
     switch outline.text(assignment.value) {
     case "1", "1.0", "1.0f", "1.f", "1.":
       append(.shown, assignment.receiver, .none, assignment.statement, assignment.block)
@@ -337,7 +346,7 @@ struct ChangeFinder {
     guard statement >= 0 else { return }
     let token = outline.lastNameToken(of: subject)
     let name = token.map { outline.text($0) } ?? ""
-    guard !isHiddenFromAccessibility(name) else { return }
+    guard kind == .background || !isHiddenFromAccessibility(name) else { return }
     var owner = ""
     if let token, token - 2 >= subject.start, outline.token(token - 1).kind == .period {
       var before = token - 2

@@ -167,7 +167,19 @@ struct EventGrouping {
 
   // MARK: Events
 
-  private func event(_ items: [Placed], home: Int) -> Event? {
+  /// Leaves out views that are opaque again only after they were taken away.
+  private func decisive(_ items: [Placed]) -> [Placed] {
+    func names(_ kind: Change.Kind) -> Set<String> {
+      Set(items.filter { $0.change.kind == kind && !$0.change.isByAlpha }.map(\.change.name))
+    }
+    let gone = names(.hidden).subtracting(names(.shown))
+    return items.filter {
+      !($0.change.kind == .shown && $0.change.isByAlpha && gone.contains($0.change.name))
+    }
+  }
+
+  private func event(_ all: [Placed], home: Int) -> Event? {
+    let items = decisive(all)
     guard let last = items.map(\.statement).max(), let first = items.first else { return nil }
     // What a statement waits for comes before what it changes.
     let token = outline.statements[first.change.statement].tokens.end
@@ -235,6 +247,10 @@ struct EventGrouping {
   /// Whether a function is told of progress: it is called many times for one event.
   private func reportsProgress(_ function: Int) -> Bool {
     guard function >= 0 else { return false }
+    let words = Words.split(functionName(function))
+    if words.count > 1, words.contains("progress"), words.first != "show", words.first != "hide" {
+      return true
+    }
     return outline.declarations[function].parameters.contains { index in
       switch outline.parameters[Int(index)].name {
       case "progress", "fraction", "percent", "percentage", "fractionCompleted": true
@@ -245,15 +261,21 @@ struct EventGrouping {
 
   /// Whether a cell gets its content: at every row that scrolls in.
   private func isCellSetUp(_ event: Event) -> Bool {
-    guard !event.asker.contains(.asked), event.context.own != .asked, event.function >= 0 else {
-      return false
+    guard event.context.own != .asked, event.function >= 0, !looksLikeHandler(event.functionName)
+    else { return false }
+    switch event.verb {
+    case .show, .hide, .toggle: return false
+    default: break
     }
-    if event.involves(.error), event.verb == .show { return false }
+    if FunctionRoot.asker(of: event.function, in: outline).contains(.asked) { return false }
+    // All cells of a table are set to editing or selected at once.
+    let sets = event.functionName == "setEditing" || event.functionName == "setSelected"
     var index = Int(outline.declarations[event.function].parent)
     while index >= 0 {
       let declaration = outline.declarations[index]
       if declaration.kind.isType, declaration.nameToken >= 0 {
-        return Words.split(outline.text(Int(declaration.nameToken))).last == "cell"
+        let last = Words.split(outline.text(Int(declaration.nameToken))).last
+        return last == "cell" || (sets && last == "view")
       }
       index = Int(declaration.parent)
     }

@@ -7,13 +7,40 @@ import SourceText
 struct Silence {
   let outline: SyntaxOutline
   let facts: ProjectFacts
+  /// The functions of the file that show errors and messages, which have events of their own.
+  var presenters: Set<Name> = []
 
   /// Whether an event remains to be judged by rules.
   func isKept(_ event: Event) -> Bool {
     guard event.decision != .lifecycle, event.function >= 0, !isBeingBuilt(event),
-      !isTableEditing(event)
+      !isTableEditing(event), !isTransition(event), !isPresentedNext(event)
     else { return false }
     return !alreadySpeaks(event) && !isOutOfSight(function: event.function)
+  }
+
+  /// Whether the event is part of how the system presents a screen: the system tells of that.
+  private func isTransition(_ event: Event) -> Bool {
+    guard !event.changes.contains(where: { $0.kind == .modal || $0.kind == .background }) else {
+      return false
+    }
+    return facts.inherits(
+      outline.typeName(around: event.function),
+      anyOf: [
+        "UIPresentationController", "UIViewControllerAnimatedTransitioning",
+        "UIViewControllerTransitioningDelegate", "UIViewControllerInteractiveTransitioning",
+      ])
+  }
+
+  /// Whether a text is only handed to a view that a presenter of the same type then shows.
+  private func isPresentedNext(_ event: Event) -> Bool {
+    guard !presenters.isEmpty, event.changes.allSatisfy({ $0.kind == .text }) else { return false }
+    let scope = scope(of: event)
+    let end = outline.statements[event.last].tokens.end
+    return outline.calls.contains { call in
+      scope.contains(call.tokens.start) && call.tokens.start >= end
+        && presenters.contains(call.name)
+        && (call.receiver.isEmpty || outline.text(call.receiver) == "self")
+    }
   }
 
   /// Whether the event is standard table editing, which the system speaks.

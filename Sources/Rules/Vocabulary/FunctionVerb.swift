@@ -5,6 +5,12 @@ package enum FunctionVerb: Sendable {
   package init(named identifier: String) {
     let words = Words.split(identifier)
     self = .other
+    // `displayDidFinish` is told of something; `setDefaultMessage` sets things up.
+    if words.count > 1, ["did", "will", "should"].contains(words[1]) { return }
+    if words.contains("default") || words.contains("initial") || words.contains("placeholder") {
+      self = .configure
+      return
+    }
     // `didTapShowPanel` and `onShow…` say it later than at their start.
     for word in words.prefix(2) {
       if let verb = FunctionVerb.byWord[word] {

@@ -41,6 +41,13 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
     case "cell": insert(.cell)
     default: break
     }
+    if words.contains("empty"),
+      ["label", "lbl", "message", "text", "title", "view", "state"].contains(words.last)
+    {
+      insert(.status)
+    }
+    // A part of a dialog is none, and a label of it neither.
+    if !isDisjoint(with: [.label, .control, .input]) { remove(.modal) }
     // What is wrong with a password is no secret.
     if contains(.error) { remove(.secret) }
     if words.suffix(2) == ["text", "view"] || words.suffix(2) == ["search", "bar"] {
@@ -63,7 +70,7 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
       .status,
       [
         "status", "message", "info", "result", "results", "hint", "notice", "feedback", "success",
-        "summary", "confirmation", "empty", "instruction", "instructions", "msg", "noresults",
+        "summary", "confirmation", "instruction", "instructions", "msg", "noresults",
         "notification", "response", "tip", "prompt",
       ])
     add(
@@ -89,7 +96,7 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
       ])
     add(.toast, ["toast", "snackbar", "banner", "hud", "snack"])
     add(
-      .modal, ["overlay", "popup", "modal", "dialog", "sheet", "lightbox", "popover", "dialogue"])
+      .modal, ["popup", "modal", "dialog", "sheet", "lightbox", "popover", "dialogue"])
     add(.overlay, ["overlay", "popup", "modal", "panel", "sheet", "drawer", "menu", "dialog"])
     return result
   }()
