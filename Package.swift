@@ -24,7 +24,10 @@ func tests(_ name: String, _ imports: [String]) -> Target {
 let package = Package(
   name: "a11y-fix",
   platforms: [.macOS(.v13)],
-  products: [.executable(name: "a11y-fix", targets: ["a11y-fix"])],
+  products: [
+    .executable(name: "a11y-fix", targets: ["a11y-fix"]),
+    .plugin(name: "FixCommand", targets: ["FixCommand"]),
+  ],
   targets: [
     stage("SourceText"),
     stage("StringTables", ["SourceText"]),
@@ -53,6 +56,16 @@ let package = Package(
     .executableTarget(
       name: "a11y-fix", dependencies: ["Driver", "Reporting", "Rules", "SourceText"],
       swiftSettings: settings),
+    // `swift package a11y-fix`; it has no imports of ours, only the built tool.
+    .plugin(
+      name: "FixCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "a11y-fix", description: "Write the announcements that VoiceOver users miss"),
+        permissions: [
+          .writeToPackageDirectory(reason: "The announcements are written into your sources.")
+        ]),
+      dependencies: ["a11y-fix"], path: "Sources/FixCommand"),
     .target(
       name: "TestSupport",
       dependencies: ["SourceText", "Lexing", "Outlining", "Rules", "Reporting", "Driver"],

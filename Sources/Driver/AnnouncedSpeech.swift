@@ -14,13 +14,19 @@ extension Speech {
     let words: Words =
       switch announcement.argument {
       case .message(let message): .sentence(Self.pieces(of: message.spoken ?? message.expression))
-      case .element(let expression): .element(expression)
+      case .element(let expression): .element(Self.view(in: expression))
       case .nothing: .nothing
       }
     self.init(
       notification, words,
       failure: announcement.failure.map { .sentence(Self.pieces(of: $0.expression)) },
       priority: Priority(announcement.priority), delay: announcement.delay)
+  }
+
+  /// Returns the view of an expression that is `nil` for a hidden one.
+  private static func view(in expression: String) -> String {
+    guard let choice = expression.firstRange(of: " ? nil : ") else { return expression }
+    return String(expression[choice.upperBound...])
   }
 
   /// Returns the parts of the sentence that an expression spells; any other is one part.

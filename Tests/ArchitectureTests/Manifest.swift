@@ -6,6 +6,7 @@ struct Manifest {
     var name: String
     var dependencies: [String]
     var isTest: Bool
+    var isPlugin: Bool
   }
 
   /// In the order in which they are declared.
@@ -17,16 +18,19 @@ struct Manifest {
     targets = outline.calls.compactMap { call in
       guard call.nameToken >= 0 else { return nil }
       let callee = outline.text(Int(call.nameToken))
-      guard ["stage", "tests", "target", "executableTarget"].contains(callee) else { return nil }
+      let kinds = ["stage", "tests", "target", "executableTarget", "plugin"]
+      guard kinds.contains(callee) else { return nil }
       let arguments = outline.arguments[
         Int(call.arguments.lowerBound)..<Int(call.arguments.upperBound)]
       let name = arguments.first.map { Self.strings(in: outline.text($0.value)) } ?? []
+      // A product of the same name has no capability.
+      let isProduct = callee == "plugin" && !arguments.contains { $0.label == "capability" }
       // The functions of the manifest itself pass on what they are given.
-      guard name.count == 1 else { return nil }
+      guard name.count == 1, !isProduct else { return nil }
       let list = arguments.dropFirst().first { $0.label == .none || $0.label == "dependencies" }
       return Target(
         name: name[0], dependencies: list.map { Self.strings(in: outline.text($0.value)) } ?? [],
-        isTest: callee == "tests" || name[0] == "TestSupport")
+        isTest: callee == "tests" || name[0] == "TestSupport", isPlugin: callee == "plugin")
     }
   }
 

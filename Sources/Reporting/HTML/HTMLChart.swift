@@ -6,12 +6,13 @@ enum HTMLChart {
     guard total > 0 else { return "" }
     let summary = parts.map { "\($0.count) \($0.title.lowercased())" }.joined(separator: ", ")
     var x = 0.0
-    let rectangles = parts.map { part -> String in
+    let rectangles = parts.enumerated().map { index, part -> String in
+      let gap = index == parts.count - 1 ? 0.0 : 4
       let width = 1000 * Double(part.count) / Double(total)
       defer { x += width }
       // A gap parts neighbours that a reader may not tell apart by colour.
       return "<rect class=\"\(part.id)\" x=\"\(number(x))\" y=\"0\" "
-        + "width=\"\(number(max(2, width - 4)))\" height=\"20\"/>"
+        + "width=\"\(number(max(2, width - gap)))\" height=\"20\"/>"
     }
     let legend = parts.map { part in
       "<li><span class=\"swatch \(part.id)\"></span>\(part.title) <b>\(grouped(part.count))</b></li>"
@@ -49,12 +50,12 @@ enum HTMLChart {
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
   }
 
-  /// A count with its thousands apart.
+  /// A count with a comma behind its thousands.
   static func grouped(_ count: Int) -> String {
     var digits = String(count)
     var place = digits.count - 3
     while place > 0 {
-      digits.insert("\u{202F}", at: digits.index(digits.startIndex, offsetBy: place))
+      digits.insert(",", at: digits.index(digits.startIndex, offsetBy: place))
       place -= 3
     }
     return digits

@@ -38,8 +38,11 @@ struct HTMLFinding {
     } else {
       parts.append(HTMLDiff.markup(of: diff, title: diagnostic.fix?.title ?? ""))
     }
-    parts.append(
-      "<p class=\"check\"><strong>To check</strong> \(Listening(to: diagnostic).check.markup)</p>")
+    // What no rule speaks of, such as a comment that silences nothing, has nothing to listen to.
+    if rule != nil {
+      let check = Listening(to: diagnostic).check.markup
+      parts.append("<p class=\"check\"><strong>To check</strong> \(check)</p>")
+    }
     markup = (parts.filter { !$0.isEmpty } + ["</article>\n"]).joined(separator: "\n")
   }
 

@@ -15,13 +15,8 @@ final class BasketViewController: UITableViewController {
         tableView.reloadData()
     }
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        refreshControl?.addTarget(self, action: #selector(refresh(_:)), for: .valueChanged)
-    }
-
-    @objc private func refresh(_ sender: UIRefreshControl) {
-        errorLabel.isHidden = true
+    @IBAction private func showBalance(_ sender: UIButton) {
+        balanceStatusLabel.text = account.balance
     }
 
     @IBAction private func closeVouchers(_ sender: UIButton) {

@@ -1,0 +1,38 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package a11y-fix [options] [path …]`: builds the tool, and runs it on the package.
+@main struct PackageCommand: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = try context.tool(named: "a11y-fix").url
+    process.currentDirectoryURL = context.package.directoryURL
+    process.arguments = try paths(asked: arguments, in: context.package)
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationReason == .exit else { throw PackageCommandError.stopped }
+    // The tool has said all that there is to say; its own code tells the rest.
+    if process.terminationStatus != 0 { exit(process.terminationStatus) }
+  }
+
+  /// Returns the arguments with each `--target NAME` as the folder of that target.
+  ///
+  /// Without any the package's own folder is added where no path is named: it need not be in git.
+  private func paths(asked arguments: [String], in package: Package) throws -> [String] {
+    var extractor = ArgumentExtractor(arguments)
+    let names = extractor.extractOption(named: "target")
+    let folders = try package.targets(named: names).compactMap { target in
+      (target as? any SourceModuleTarget)?.directoryURL.path
+    }
+    let rest = extractor.remainingArguments
+    guard names.isEmpty else { return rest + folders }
+    let isOwnChoice = rest.contains { !$0.hasPrefix("-") } || rest.contains("--help")
+    return isOwnChoice ? rest : rest + ["."]
+  }
+}
+
+enum PackageCommandError: Error, CustomStringConvertible {
+  case stopped
+
+  var description: String { "a11y-fix was stopped before it had finished" }
+}
