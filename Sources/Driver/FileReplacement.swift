@@ -3,8 +3,9 @@ package import Reporting
 extension FileStore {
   /// Puts `new` in the place of a file that holds `old`: whoever looks sees one or the other whole.
   ///
-  /// The path must be absolute and free of links. Mode and owner are kept. The file is left as it
-  /// is where it no longer holds `old`, and nothing is left behind on failure. The new content is
+  /// The path must be absolute and free of links. Mode, owner and extended attributes are kept. The
+  /// file is left as it is where it no longer holds `old`, where something of it cannot be kept, and
+  /// where it has other names, which would keep `old`; nothing is left behind on failure. The new content is
   /// on the disk on return; that the name leads to it is only after `synchronize(folder:)`.
   package static func replace(
     _ absolutePath: String, holding old: ContiguousArray<UInt8>, with new: ContiguousArray<UInt8>
@@ -26,7 +27,11 @@ extension FileStore {
         throw error
       }
     } catch {
-      throw error == .changedMeanwhile ? .changedMeanwhile : .unwritable(error.message)
+      switch error {
+      case .changedMeanwhile: throw .changedMeanwhile
+      case .hardLinked: throw .hardLinked
+      default: throw .unwritable(error.message)
+      }
     }
   }
 
@@ -82,6 +87,7 @@ extension FileStore {
     let source = try Platform.openForReading(name, in: folder)
     defer { Platform.close(source) }
     let status = try Platform.status(of: source)
+    guard status.linkCount == 1 else { throw .hardLinked }
     try Platform.checkWritable(name, in: folder)
     let (temporary, target) = try createTemporary(in: folder)
     defer { Platform.close(target) }

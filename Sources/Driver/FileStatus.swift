@@ -7,4 +7,6 @@ package struct FileStatus: Sendable {
   package var mode: UInt32
   package var owner: UInt32
   package var group: UInt32
+  /// How many names lead to it.
+  package var linkCount: Int
 }

@@ -40,6 +40,7 @@ package struct FileWalk: Sendable {
     root = folder
     for entry in list("") where entry.kind == .regular {
       guard let name = entry.name else { continue }
+      if TemporaryName.isStray(name) { strayTemporaries.append(Self.join(root, name)) }
       if ProjectDescription.isOne(name) || ResourceFacts.isOne(name) { descriptions.append(name) }
       guard Language(path: name) != nil else { continue }
       if ForeignCode.isGenerated(file: name) { skip(name, .generated) } else { files.append(name) }

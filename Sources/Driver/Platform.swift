@@ -31,7 +31,7 @@ package enum Platform {
     }
   }
 
-  private static func check(_ result: Int32) throws(SystemError) {
+  static func check(_ result: Int32) throws(SystemError) {
     if result != 0 { throw lastError }
   }
 }
@@ -187,17 +187,6 @@ extension Platform {
       if error.code != EINVAL && error.code != ENOTSUP { throw error }
     }
   }
-
-  /// Gives an open file the mode of another, and its owner and extended attributes where allowed.
-  static func copyAttributes(
-    _ status: FileStatus, from source: Int32, to target: Int32
-  ) throws(SystemError) {
-    #if canImport(Darwin)
-      _ = fcopyfile(source, target, nil, copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR))
-    #endif
-    _ = fchown(target, status.owner, status.group)
-    try check(fchmod(target, mode_t(status.mode)))
-  }
 }
 
 // MARK: - Paths
@@ -236,7 +225,9 @@ extension Platform {
 
   static func remove(_ name: String, in folder: Int32) { _ = unlinkat(folder, name, 0) }
 
-  static func remove(_ path: String) { _ = unlink(path) }
+  /// Returns whether nothing has that name any more.
+  @discardableResult
+  static func remove(_ path: String) -> Bool { unlink(path) == 0 || errno == ENOENT }
 
   /// Returns what a folder holds, `.` and `..` left out, in no order.
   static func entries(of folder: String) throws(SystemError) -> [FolderEntry] {
@@ -264,6 +255,7 @@ extension FileStatus {
     mode = UInt32(status.st_mode & 0o7777)
     owner = status.st_uid
     group = status.st_gid
+    linkCount = Int(status.st_nlink)
     switch status.st_mode & S_IFMT {
     case S_IFREG: kind = .regular
     case S_IFDIR: kind = .folder

@@ -61,9 +61,22 @@ package struct ProjectSearch: Sendable {
     let repository = GitRepository.root(holding: home)
     let root = repository ?? home
     guard isFolder || path.isBelow(root) else { throw .outsideRoot }
+    if isFolder, leadsOut(absolute, to: path) { throw .outsideRoot }
     return Request(
       argument: argument, path: path, isFolder: isFolder, root: root,
       isInRepository: repository != nil)
+  }
+
+  /// Whether a link to a folder stands in a repository and leads out of it.
+  private static func leadsOut(_ absolute: String, to path: String) -> Bool {
+    var link = absolute[...]
+    while link.count > 1, link.hasSuffix("/") { link.removeLast() }
+    guard
+      let status = try? Platform.status(of: String(link), followingLinks: false),
+      status.kind == .symbolicLink, let home = try? folder(of: String(link)),
+      let repository = GitRepository.root(holding: home)
+    else { return false }
+    return !path.isBelow(repository)
   }
 
   /// Outside repositories, makes what lies in a folder that is asked for a part of its project.

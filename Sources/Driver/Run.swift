@@ -104,7 +104,7 @@ package struct Run<Facts: Sendable> {
   }
 
   private mutating func write(_ projects: inout [ProjectOutcomes]) {
-    for stray in projects.flatMap(\.project.strayTemporaries) { Platform.remove(stray) }
+    remove(projects.flatMap(\.project.strayTemporaries))
     let isAnythingFixed = projects.contains { $0.outcomes.contains { $0.fixedBytes != nil } }
     guard let command = options.verificationCommand, isAnythingFixed else {
       _ = FixWriting.write(&projects, output)
@@ -145,6 +145,17 @@ package struct Run<Facts: Sendable> {
     }
     endReports(isWorthSummary: true)
     return summary
+  }
+
+  /// Removes what a run that was killed left behind, and says so.
+  private func remove(_ strays: [String]) {
+    for stray in strays.sorted(by: { $0.precedesInBytes($1) }) {
+      let path = PrintableText.escaped(stray)
+      output.complain(
+        Platform.remove(stray)
+          ? "a11y-fix: removed \(path), which a run that was killed left behind"
+          : "a11y-fix: \(path), which a run that was killed left behind, cannot be removed")
+    }
   }
 
   private mutating func report(_ outcomes: [FileOutcome]) {

@@ -1,10 +1,12 @@
 /// What the system answered to a call that failed.
 package struct SystemError: Error, Hashable, Sendable {
-  /// The value of `errno`; 0 for what the system had no part in.
+  /// The value of `errno`; 0 or less for what the system had no part in.
   package var code: Int32
 
   /// A file is no longer what it was when it was read.
   static let changedMeanwhile = SystemError(code: 0)
+  /// Other names lead to a file that is to be replaced.
+  static let hardLinked = SystemError(code: -1)
 
   package init(code: Int32) {
     self.code = code

@@ -8,13 +8,14 @@ enum TemporaryName {
     "\(prefix)\(Platform.processID)-\(attempt)\(suffix)"
   }
 
-  /// Whether a file is what a process that is no more left behind.
+  /// Whether a file is what a process that is no more left behind; asked before this one writes, so
+  /// that its own number is that of an earlier process, as in containers.
   static func isStray(_ name: String) -> Bool {
     guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return false }
     let numbers = name.dropFirst(prefix.count).dropLast(suffix.count).split(separator: "-")
     guard numbers.count == 2, let process = Int(numbers[0]), Int(numbers[1]) != nil else {
       return false
     }
-    return !Platform.isRunning(processID: process)
+    return process == Platform.processID || !Platform.isRunning(processID: process)
   }
 }

@@ -26,6 +26,8 @@ package enum FileProblem: Error, Hashable, Sendable {
   /// A fix would have changed more than its own lines: a bug of ours, reported as such.
   case fixRejected(String)
   case changedMeanwhile
+  /// It has several names: a new file in the place of one would part it from the others.
+  case hardLinked
   /// The system's words for why it cannot be written.
   case unwritable(String)
 }
@@ -53,6 +55,7 @@ extension FileProblem {
     case .fixRejected(let words):
       "left as it was, because a fix of it was wrong (\(words)); please report this as a bug"
     case .changedMeanwhile: "left as it was, because it changed while it was worked on"
+    case .hardLinked: "left as it was, because it has other names (hard links)"
     case .unwritable(let words): "cannot be written: \(words)"
     }
   }
@@ -63,7 +66,7 @@ extension FileProblem {
   /// the file was named on the command line.
   package var isFailure: Bool {
     switch self {
-    case .unreadable, .fixRejected, .changedMeanwhile, .unwritable: true
+    case .unreadable, .fixRejected, .changedMeanwhile, .hardLinked, .unwritable: true
     case .notFound, .notARegularFile, .notSource, .symbolicLink, .outsideRoot, .otherRepository,
       .unprintableName, .tooLarge, .invalidUTF8, .utf16, .containsNUL, .conflictMarkers,
       .generated, .vendored, .tooComplex:

@@ -1,3 +1,4 @@
+import Driver
 import Foundation
 import TestSupport
 import Testing
@@ -109,6 +110,11 @@ import Testing
     let outside = ToolRun(["out.swift"], in: folder, at: "root")
     #expect(outside.status == 3)
     #expect(outside.error.contains("leads out of the project"))
+    try folder.makeFolder("outside")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("root/folder"), withDestinationPath: "../outside")
+    let folders = ToolRun(["folder/"], in: folder, at: "root")
+    #expect(folders.status == 3 && folders.error.contains("leads out of the project"))
     #expect(try folder.text(of: "outside.swift") == "SAFE\n")
     #expect(ToolRun(["in.swift"], in: folder, at: "root").status == 0)
     #expect(try folder.text(of: "root/a/a.swift") == "SAFE\n// announced\n")
@@ -134,7 +140,10 @@ import Testing
     try folder.write("x\n", to: "a.swift")
     try folder.write("half", to: ".a11y-fix-999999999-0.tmp")
     try folder.write("another's", to: ".a11y-fix-1-0.tmp")
-    _ = ToolRun(["."], in: folder)
+    try folder.write("an earlier one's", to: ".a11y-fix-\(Platform.processID)-0.tmp")
+    let run = ToolRun(["."], in: folder)
     #expect(Set(try folder.contents().keys) == ["a.swift", ".a11y-fix-1-0.tmp"])
+    #expect(run.error.split(separator: "\n").count { $0.contains("removed") } == 2)
+    #expect(run.error.contains("a11y-fix-999999999-0.tmp, which a run that was killed left behind"))
   }
 }

@@ -44,6 +44,16 @@ import Testing
     #expect(try folder.text(of: "a.swift") == "old")
   }
 
+  @Test func aFileWithOtherNamesIsLeft() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("old", to: "a.swift")
+    try FileManager.default.linkItem(
+      atPath: folder.path("a.swift"), toPath: folder.path("b.swift"))
+    #expect(throws: FileProblem.hardLinked) { try replace(folder, "a.swift", "old") }
+    #expect(
+      try folder.contents() == ["a.swift": Array("old".utf8), "b.swift": Array("old".utf8)])
+  }
+
   @Test(
     .disabled(if: Account.isRoot, "the system administrator may write to read-only files"))
   func readOnlyFilesAreLeft() throws {
