@@ -1,4 +1,3 @@
-import Lexing
 package import Outlining
 import SourceText
 
@@ -124,41 +123,16 @@ extension SyntaxOutline {
 
   /// Whether the same function or closure suspends before `token`.
   private func awaits(before token: Int, inBlock start: Int) -> Bool {
+    guard !firstAwaits.isEmpty else { return false }
     var block = start
     while block >= 0 {
       switch blocks[block].kind {
       case .closure, .function, .accessor:
-        return suspends(from: Int(blocks[block].open), to: token)
+        return firstAwaits[block] >= 0 && Int(firstAwaits[block]) < token
       case .file, .typeBody: return false
       default: block = Int(blocks[block].parent)
       }
     }
     return false
-  }
-
-  private func suspends(from open: Int, to token: Int) -> Bool {
-    guard open >= 0, file.language == .swift else { return false }
-    var index = open + 1
-    while index < token {
-      let current = stream.tokens[index]
-      if current.word == .await { return true }
-      if current.kind == .leftBrace, partners[index] > index, Int(partners[index]) < token,
-        isClosureBrace(index)
-      {
-        index = Int(partners[index])
-      }
-      index += 1
-    }
-    return false
-  }
-
-  private func isClosureBrace(_ brace: Int) -> Bool {
-    var low = 0
-    var high = closures.count
-    while low < high {
-      let middle = (low + high) / 2
-      if closures[middle].tokens.start < brace { low = middle + 1 } else { high = middle }
-    }
-    return low < closures.count && closures[low].tokens.start == brace
   }
 }

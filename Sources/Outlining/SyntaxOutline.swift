@@ -22,6 +22,11 @@ package struct SyntaxOutline: Sendable {
   package var calls: ContiguousArray<Call> = []
   package var arguments: ContiguousArray<Argument> = []
   package var assignments: ContiguousArray<Assignment> = []
+  /// For every block of a function, accessor or closure the first `await` in it that is in no
+  /// other of them; -1 for none.
+  ///
+  /// Empty where the file has none at all.
+  package var firstAwaits: ContiguousArray<Int32> = []
   /// Whether brackets are unmatched or nested too deep: then nothing may be written here.
   package var isUnreliable = false
 
