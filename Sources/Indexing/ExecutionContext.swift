@@ -1,3 +1,4 @@
+import Lexing
 package import Outlining
 import SourceText
 

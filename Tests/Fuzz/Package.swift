@@ -19,9 +19,10 @@ let package = Package(
   name: "fuzz",
   targets: [
     stage("SourceText"),
+    stage("StringTables", ["SourceText"]),
     stage("Lexing", ["SourceText"]),
     stage("Outlining", ["SourceText", "Lexing"]),
-    stage("Indexing", ["SourceText", "Lexing", "Outlining"]),
+    stage("Indexing", ["SourceText", "StringTables", "Lexing", "Outlining"]),
     stage("Rules", ["SourceText", "Lexing", "Outlining", "Indexing"]),
     stage("Planning", ["SourceText", "Lexing", "Outlining", "Indexing", "Rules"]),
     .target(
@@ -36,8 +37,8 @@ let package = Package(
     stage(
       "Driver",
       [
-        "SourceText", "Lexing", "Outlining", "Indexing", "Rules", "Planning", "Rendering",
-        "Reporting",
+        "SourceText", "StringTables", "Lexing", "Outlining", "Indexing", "Rules", "Planning",
+        "Rendering", "Reporting",
       ]),
     stage(
       "TestSupport", ["SourceText", "Lexing", "Outlining", "Rules", "Reporting", "Driver"]),
