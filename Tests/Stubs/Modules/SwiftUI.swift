@@ -351,15 +351,27 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { try body() }
 
+/// What a body's modifiers were given, for scenarios, which begin it as the system would.
+public enum Given {
+  nonisolated(unsafe) public static var task: (@Sendable () async -> Void)?
+  nonisolated(unsafe) public static var refreshing: (@Sendable () async -> Void)?
+}
+
 extension View {
   // Lifetime
   public nonisolated func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-  ) -> some View { self }
+  ) -> some View {
+    Given.task = action
+    return self
+  }
   public nonisolated func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { self }
-  public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+  public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    Given.refreshing = action
+    return self
+  }
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
   @_disfavoredOverload
