@@ -40,7 +40,7 @@ let package = Package(
       name: "Templates", path: "Templates",
       resources: [
         .embedInCode("UIKit"), .embedInCode("Accessibility"), .embedInCode("Swift"),
-        .embedInCode("ObjectiveC"),
+        .embedInCode("SwiftUI"), .embedInCode("ObjectiveC"),
       ],
       swiftSettings: settings),
     stage("Rendering", ["SourceText", "Lexing", "Outlining", "Planning", "Templates"]),

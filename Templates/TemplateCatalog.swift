@@ -18,11 +18,15 @@ package enum TemplateCatalog {
     case .swiftAvailability: PackageResources.swift_availability_swift_template
     case .swiftBinding: PackageResources.swift_binding_swift_template
     case .swiftCancellation: PackageResources.swift_cancellation_swift_template
+    case .swiftCondition: PackageResources.swift_condition_swift_template
     case .swiftConstant: PackageResources.swift_constant_swift_template
     case .swiftDelay: PackageResources.swift_delay_swift_template
     case .swiftMainActor: PackageResources.swift_main_actor_swift_template
     case .swiftOutcome: PackageResources.swift_outcome_swift_template
     case .swiftMainQueue: PackageResources.swift_main_queue_swift_template
+    case .swiftUIOnAppear: PackageResources.swiftui_on_appear_swift_template
+    case .swiftUIOnChange: PackageResources.swiftui_on_change_swift_template
+    case .swiftUIOnChangeOld: PackageResources.swiftui_on_change_before_17_swift_template
     case .objectiveCAnnouncementPriority: PackageResources.objc_announcement_priority_m_template
     case .objectiveCAnnouncementQueued: PackageResources.objc_announcement_queued_m_template
     case .objectiveCAnnouncement: PackageResources.objc_announcement_m_template

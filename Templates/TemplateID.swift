@@ -22,11 +22,17 @@ package enum TemplateID: String, CaseIterable, Sendable {
   case swiftAvailability = "swift-availability.swift.template"
   case swiftBinding = "swift-binding.swift.template"
   case swiftCancellation = "swift-cancellation.swift.template"
+  case swiftCondition = "swift-condition.swift.template"
   case swiftConstant = "swift-constant.swift.template"
   case swiftDelay = "swift-delay.swift.template"
   case swiftMainActor = "swift-main-actor.swift.template"
   case swiftOutcome = "swift-outcome.swift.template"
   case swiftMainQueue = "swift-main-queue.swift.template"
+
+  // Modifiers of a view around either, SwiftUI.
+  case swiftUIOnAppear = "swiftui-on-appear.swift.template"
+  case swiftUIOnChange = "swiftui-on-change.swift.template"
+  case swiftUIOnChangeOld = "swiftui-on-change-before-17.swift.template"
 
   // Posts and wrappers, Objective-C.
   case objectiveCAnnouncementPriority = "objc-announcement-priority.m.template"
@@ -43,6 +49,9 @@ package enum TemplateID: String, CaseIterable, Sendable {
 
   /// The name of its file, also of the file that overrides it.
   package var fileName: String { rawValue }
+
+  /// Whether the snippet is a modifier of a view, not statements.
+  package var isModifier: Bool { rawValue.hasPrefix("swiftui-") }
 
   /// Whether the snippet is Objective-C, not Swift.
   package var isObjectiveC: Bool { rawValue.hasSuffix(".m.template") }

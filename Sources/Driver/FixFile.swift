@@ -87,6 +87,7 @@ private struct FileFixer {
   ) throws(RenderError) -> [Edit] {
     switch plan.action {
     case .announce(let announcement): try renderer.edits(for: announcement)
+    case .attach(let modifiers): try renderer.edits(attaching: modifiers)
     case .edit(let edit): [edit]
     case .repair(let repair): try renderer.edits(for: repair)
     case .nothing: []

@@ -21,7 +21,21 @@ package struct FileFacts: Sendable {
   /// The collections that `numberOfRows`, `List` and `ForEach` count, by last name.
   package var countedCollections: ContiguousArray<Name> = []
 
+  /// Where models set the state that views watch.
+  package var stateChanges: ContiguousArray<StateChangeFact> = []
+
   package init(path: String) { self.path = path }
+}
+
+/// One place at which a model gives a watched property of its own a value that is worth showing.
+package struct StateChangeFact: Sendable {
+  package var type: Name
+  package var property: Name
+  /// The function that does it, in `FileFacts.functions`.
+  package var function: Int32
+  /// What the closures around it say, as `ExecutionContext` does.
+  package var own: Asker
+  package var isLater: Bool
 }
 
 /// A function, method, initialiser or accessor with a body.

@@ -25,6 +25,7 @@ struct FileReader {
     readCalls()
     layOutCalls()
     readAnnouncers()
+    readStateChanges()
     facts.localization = LocalizationReader.facts(of: outline)
     let posts = facts.functions.contains { $0.flags.contains(.posts) }
     facts.isCandidate =

@@ -21,6 +21,9 @@ package struct ProjectFacts: Sendable {
   private var properties: [Name: PropertyFact] = [:]
   private var supertypes: [Name: ContiguousArray<Name>] = [:]
   private var counted: Set<Name> = []
+  /// Types of which some function posts.
+  private var postingTypes: Set<Name> = []
+  private var stateChanges: [Name: ContiguousArray<StateChangeFact>] = [:]
   private var announcers: [AnnouncerFact] = []
   private var callCounts: [Name: Int] = [:]
   /// The folders, two deep, from which each announcer is called.
@@ -60,11 +63,16 @@ package struct ProjectFacts: Sendable {
     let edges = resolvedCalls()
     spreadAskers(roots: roots, edges: edges)
     spreadPosts(edges: edges)
+    for index in functions.indices where speaks[index] { postingTypes.insert(functions[index].type) }
   }
 
   private mutating func add(_ file: FileFacts) {
     let path = Name(file.path)
     let callBase = Int32(calls.count)
+    for var change in file.stateChanges {
+      change.function += Int32(functions.count)
+      stateChanges[change.type.member(change.property), default: []].append(change)
+    }
     calls.append(contentsOf: file.calls)
     for function in file.functions {
       let index = Int32(functions.count)
@@ -317,6 +325,21 @@ package struct ProjectFacts: Sendable {
     let prefix = helper.isStatic ? "\(helper.typeText)." : ""
     let label = helper.label.isEmpty ? "" : "\(helper.label): "
     return "\(prefix)\(helper.text)(\(label)${message})"
+  }
+
+  /// Whether a type of this name posts somewhere.
+  package func posts(_ type: Name) -> Bool { postingTypes.contains(type) }
+
+  /// Everybody who is known to change a watched property of a model; `nil` where no place is known
+  /// that does or such a place posts by itself, and empty where nobody is known to come there.
+  package func changers(of property: Name, in type: Name) -> Asker? {
+    guard let changes = stateChanges[type.member(property)],
+      !changes.contains(where: { speaks[Int($0.function)] })
+    else { return nil }
+    return changes.reduce(into: Asker()) { result, change in
+      let base = change.own.isEmpty ? askers[Int(change.function)] : change.own
+      result.formUnion(change.isLater ? base.later : base)
+    }
   }
 
   /// Whether some list of the project counts a collection of this name.

@@ -10,7 +10,15 @@ enum Triggers {
     if outline.assignments.contains(where: { properties.contains($0.property) }) { return true }
     if outline.calls.contains(where: { calls.contains($0.name) }) { return true }
     if outline.declarations.contains(where: { appearances.contains($0.name) }) { return true }
-    return outline.attributes.contains { wrappers.contains($0.name) }
+    if outline.attributes.contains(where: { wrappers.contains($0.name) }) { return true }
+    return outline.declarations.contains { isToastView($0, outline) }
+  }
+
+  /// Whether a view is there only to tell something.
+  private static func isToastView(_ declaration: Declaration, _ outline: SyntaxOutline) -> Bool {
+    guard declaration.kind == .struct, declaration.nameToken >= 0 else { return false }
+    let name = outline.text(Int(declaration.nameToken)).lowercased()
+    return name.contains("toast") || name.contains("snack")
   }
 
   private static let properties: Set<Name> = [

@@ -15,6 +15,10 @@ package struct Announcement: Hashable, Sendable {
   package var isAvailabilityGuarded = false
   package var hop: Hop = .none
   package var placement: Placement
+  /// The modifier of a view in whose closure the post stands; `nil` for a statement.
+  package var modifier: Modifier?
+  /// What has to hold for anything to be said; `nil` for nothing.
+  package var condition: String?
   /// What is said instead where the work has failed; `nil` where failing is told elsewhere.
   package var failure: Failure?
 
@@ -69,6 +73,15 @@ package struct Announcement: Hashable, Sendable {
     case helper(String)
   }
 
+  /// A SwiftUI modifier that runs its closure when something happens to the view.
+  package enum Modifier: Hashable, Sendable {
+    case onAppear
+    /// When `value` changes; `name` stands for what it has become, `_` where nothing needs it.
+    ///
+    /// From iOS 17 on the closure is also given what it was.
+    case onChange(of: String, name: String, passesOld: Bool)
+  }
+
   /// How the post gets to the main thread where the code around it is not there.
   package enum Hop: Hashable, Sendable {
     case none
@@ -109,6 +122,8 @@ package struct Placement: Hashable, Sendable {
 
   package enum Side: Hashable, Sendable {
     case before, after
+    /// As a modifier of the view that the statement, an expression, makes.
+    case modifier
   }
 
   package init(_ side: Side, statement: Int) {

@@ -13,6 +13,8 @@ package struct Plan: Sendable {
 
   package enum Action: Sendable {
     case announce(Announcement)
+    /// Modifiers of one view, in this order.
+    case attach([Announcement])
     case edit(Edit)
     case repair(Repair)
     case nothing

@@ -17,6 +17,8 @@ package struct Planner {
       return repair(finding, token, isScreenChange)
     case .post(let post, let defect):
       return RepairPlan(context, finding, post).plan(defect)
+    case .shownState(let state):
+      return ObservedPlan(context, finding, state).plan()
     case .event(let event):
       guard event.decision != .hot else { return .display(finding, .hotPath) }
       guard event.decision != .firstLoad || context.rules.showsWaiting || showsBothOutcomes(event)

@@ -18,6 +18,8 @@ package struct PlanningContext: Sendable {
   let hasPriorities: Bool
   /// How a new text is written in this file.
   let localization: LocalizationPractice
+  /// Whether views can watch a value: from iOS 14 on.
+  let hasOnChange: Bool
 
   package init(_ rules: RuleContext, _ options: PlanningOptions) {
     self.rules = rules
@@ -35,6 +37,7 @@ package struct PlanningContext: Sendable {
     hasPriorities = (target?.major ?? 0) >= 17
     localization = rules.facts.localization(
       forPath: outline.file.path, in: outline.file.language)
+    hasOnChange = (target?.major ?? 14) >= 14
   }
 
   /// Whether `Error: ` may stand before a bare description: texts are English, and none translated.
@@ -42,10 +45,14 @@ package struct PlanningContext: Sendable {
 
   /// By which call an announcement of this file is made.
   func form(in event: Event) -> Announcement.Form {
+    form(in: outline.typeName(around: event.function), isInClosure: event.context.closure >= 0)
+  }
+
+  /// By which call an announcement is made inside `type`.
+  func form(in type: Name, isInClosure: Bool) -> Announcement.Form {
     if outline.file.language == .objectiveC { return .objectiveC }
-    if let call = facts.helperCall(
-      in: outline.typeName(around: event.function), path: outline.file.path),
-      event.context.closure < 0 || call.contains(".")
+    if let call = facts.helperCall(in: type, path: outline.file.path),
+      !isInClosure || call.contains(".")
     {
       return .helper(call)
     }

@@ -30,6 +30,8 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
   case ownLocalization = "own-localization"
   case valuesInText = "values-in-text"
   case notRewritable = "not-rewritable"
+  case unreadableText = "unreadable-text"
+  case manyViews = "many-views"
 
   /// One line, lower case, without a full stop.
   package var text: String {
@@ -64,6 +66,8 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
     case .ownLocalization: "the project localises in a way of its own"
     case .valuesInText: "a text with values in it is localised as a format"
     case .notRewritable: "the post cannot be rewritten where it stands"
+    case .unreadableText: "text cannot be read back"
+    case .manyViews: "the view's body is no single expression that could watch it"
     }
   }
 
@@ -102,6 +106,8 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
     case .ownLocalization: "add the text to the string tables and announce its symbol"
     case .valuesInText: "localise a format, and put the values in with String(format:)"
     case .notRewritable: "give the post a statement of its own"
+    case .unreadableText: "announce the same words as a String where the text is chosen"
+    case .manyViews: "put the body into one stack or group, and watch the text with .onChange(of:)"
     case .nonVoidClosure: "write out the closure's result, and post inside it"
     }
   }

@@ -45,8 +45,24 @@ struct Composition {
       lines = try wrap(.swiftBinding, .objectiveCBinding, values, lines)
     }
     if let failure = announcement.failure { lines = try outcome(failure, success: lines) }
+    if let condition = announcement.condition {
+      lines = try wrap(.swiftCondition, nil, [.condition: condition], lines)
+    }
     if announcement.isCancellable { lines = try wrap(.swiftCancellation, nil, [:], lines) }
+    if let modifier = announcement.modifier { lines = try attached(modifier, lines) }
     return (lines, constant)
+  }
+
+  /// Puts statements into the closure of a view's modifier.
+  private func attached(
+    _ modifier: Announcement.Modifier, _ lines: [RenderedLine]
+  ) throws(RenderError) -> [RenderedLine] {
+    switch modifier {
+    case .onAppear: return try wrap(.swiftUIOnAppear, nil, [:], lines)
+    case .onChange(let value, let name, let passesOld):
+      let id: TemplateID = passesOld ? .swiftUIOnChange : .swiftUIOnChangeOld
+      return try wrap(id, nil, [.value: value, .name: name], lines)
+    }
   }
 
   /// Says the failure where there is one, else what `success` says.

@@ -49,6 +49,28 @@ package struct Renderer: Sendable {
     if let constant { constants[block, default: []].insert(constant) }
     return edits
   }
+
+  /// Returns the edits that attach modifiers to one view, in their order: none of `modifiers` is
+  /// written elsewhere than the first.
+  package mutating func edits(attaching modifiers: [Announcement]) throws(RenderError) -> [Edit] {
+    var result: [Edit] = []
+    for announcement in modifiers {
+      let edits = try edits(for: announcement)
+      guard let last = edits.last, let written = result.indices.last else {
+        result = edits
+        continue
+      }
+      result[written].replacement = Renderer.joined(result[written].replacement, last.replacement)
+    }
+    return result
+  }
+
+  /// Joins two insertions at one place, of which each begins, and may end, with a line end.
+  private static func joined(_ first: String, _ second: String) -> String {
+    var end = first
+    while let last = end.last, last.isWhitespace { end.removeLast() }
+    return end + second
+  }
 }
 
 /// Returns the edits that post `announcement` in the file of `outline`, as `Renderer` does for one

@@ -26,6 +26,7 @@ struct SiteFinder {
     let statement = outline.statements[placement.statement]
     guard statement.kind != .unknown else { throw .unknownStatement }
     let block = outline.blocks[Int(statement.block)]
+    if placement.side == .modifier { return try siteOfModifier(of: placement.statement) }
     guard placement.side == .before || !statement.kind.leavesBlock else { throw .unreachable }
     switch block.legality {
     case .legal: break
@@ -39,8 +40,34 @@ struct SiteFinder {
     let indentation = opening.contentIndentation(of: placement.statement)
     return switch placement.side {
     case .before: try siteBefore(statement, indentation, opening)
-    case .after: try siteAfter(statement, indentation, opening)
+    case .after, .modifier: try siteAfter(statement, indentation, opening)
     }
+  }
+
+  /// The site below a view's last line: level with that where it begins with another modifier or
+  /// closes what was opened, else one level deeper than the view.
+  private func siteOfModifier(of index: Int) throws(RenderError) -> Site {
+    let statement = outline.statements[index]
+    let block = outline.blocks[Int(statement.block)]
+    guard block.legality == .resultBuilder || block.legality == .implicitReturn,
+      statement.kind == .expression,
+      outline.token(statement.tokens.end).kind != .semicolon,
+      !(statement.tokens.start..<statement.tokens.end).contains(where: {
+        outline.token($0).word == .poundIf
+      })
+    else { throw .illegalBlock(block.legality) }
+    var opening = BlockOpening(outline: outline, style: style)
+    let content = opening.contentIndentation(of: index)
+    var site = try siteAfter(statement, content, opening)
+    let last = outline.firstTokenOnLine(of: statement.tokens.end - 1)
+    site.indentation = content + style.indentation.unit
+    guard last > statement.tokens.start else { return site }
+    switch outline.token(last).kind {
+    case .period, .rightBrace, .rightParen, .rightBracket:
+      site.indentation = outline.lineIndentation(ofToken: last)
+    default: break
+    }
+    return site
   }
 
   private func siteBefore(

@@ -11,8 +11,12 @@ package enum Slot: String, CaseIterable, Sendable {
   case priority
   /// Seconds, as a literal with a point: `1.0`.
   case delay
-  /// The constant that holds the message.
+  /// The constant that holds the message, or the parameter that holds a new value.
   case name
+  /// The expression whose changes are watched.
+  case value
+  /// What has to hold: an expression of the file's language.
+  case condition
   /// The statements that are wrapped. Stands alone on its line, whose indentation they get.
   case body
   /// The statements for systems that lack what `body` needs, or for the other outcome. Stands alone on its line.
@@ -44,6 +48,9 @@ extension TemplateID {
     case .swiftConstant, .swiftBinding, .objectiveCConstant: [.name, .message, .body]
     case .swiftOutcome: [.name, .message, .body, .fallback]
     case .objectiveCBinding: [.message, .body]
+    case .swiftCondition: [.condition, .body]
+    case .swiftUIOnAppear: [.body]
+    case .swiftUIOnChange, .swiftUIOnChangeOld: [.value, .name, .body]
     }
   }
 

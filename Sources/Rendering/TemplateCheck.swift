@@ -7,7 +7,8 @@ extension Template {
   /// Throws where the template, its slots filled with samples, is anything but whole statements.
   package func check() throws(TemplateError) {
     let rendered = rendered(with: Template.samples)
-    let text = rendered.map(\.text).joined(separator: "\n") + "\n"
+    let view = id.isModifier ? "view" : ""
+    let text = view + rendered.map(\.text).joined(separator: "\n") + "\n"
     let file = SourceFile(
       path: id.fileName, bytes: ContiguousArray(text.utf8),
       language: id.isObjectiveC ? .objectiveC : .swift)
@@ -43,7 +44,7 @@ extension Template {
   private static let samples = SlotValues(
     texts: [
       .message: "message", .element: "element", .priority: "high", .delay: "1.0",
-      .name: "announcement", .indent: " ",
+      .name: "announcement", .indent: " ", .value: "value", .condition: "condition",
     ],
     lines: [
       .body: [RenderedLine(depth: 0, text: "post();")],

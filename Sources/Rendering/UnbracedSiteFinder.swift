@@ -39,7 +39,7 @@ struct UnbracedSiteFinder {
       return Site(
         indentation: content, range: gap, prefix: brace + style.lineEnding,
         suffix: style.lineEnding + content, others: tail.edits)
-    case .after:
+    case .after, .modifier:
       let opening =
         isOnOwnLine
         ? Edit.insert(brace, at: gap.start)

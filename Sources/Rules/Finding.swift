@@ -17,6 +17,8 @@ package struct Finding: Sendable {
     case event(Event)
     /// A post of a string under a kind that expects an element: the token of the kind's name.
     case misplacedString(kindToken: Int, isScreenChange: Bool)
+    /// A view that shows what something else changes.
+    case shownState(ShownState)
     /// A notification that is posted, but not so that it would be heard.
     case post(ExistingPost, PostDefect)
   }

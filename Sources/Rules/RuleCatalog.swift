@@ -14,6 +14,7 @@ package enum RuleCatalog {
     .silentListUpdate,
     .silentTextChange,
     .silentVisibilityChange,
+    .silentObservedState,
     .stringInLayoutChange,
     .swallowedAnnouncement,
     .errorWithoutPriority,

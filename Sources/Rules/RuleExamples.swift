@@ -357,6 +357,94 @@ enum RuleExamples {
 
       """#
     ),
+    "silent-observed-state": (
+      before: #"""
+      import SwiftUI
+
+      @MainActor
+      final class SignInModel: ObservableObject {
+          @Published var errorMessage: String?
+
+          func signIn() async {
+              do {
+                  try await Accounts.signIn()
+              } catch {
+                  errorMessage = error.localizedDescription
+              }
+          }
+      }
+
+      struct SignInView: View {
+          @StateObject private var model = SignInModel()
+
+          var body: some View {
+              VStack {
+                  if let message = model.errorMessage {
+                      Text(message)
+                          .foregroundColor(.red)
+                  }
+                  Button("Sign in") {
+                      Task { await model.signIn() }
+                  }
+              }
+              .padding()
+          }
+      }
+
+      enum Accounts {
+          static func signIn() async throws {}
+      }
+
+      """#,
+      after: #"""
+      import SwiftUI
+
+      @MainActor
+      final class SignInModel: ObservableObject {
+          @Published var errorMessage: String?
+
+          func signIn() async {
+              do {
+                  try await Accounts.signIn()
+              } catch {
+                  errorMessage = error.localizedDescription
+              }
+          }
+      }
+
+      struct SignInView: View {
+          @StateObject private var model = SignInModel()
+
+          var body: some View {
+              VStack {
+                  if let message = model.errorMessage {
+                      Text(message)
+                          .foregroundColor(.red)
+                  }
+                  Button("Sign in") {
+                      Task { await model.signIn() }
+                  }
+              }
+              .padding()
+              .onChange(of: model.errorMessage) { _, newValue in
+                  if let message = newValue {
+                      AccessibilityNotification.Announcement(
+                          AttributedString(
+                              message,
+                              attributes: AttributeContainer().accessibilitySpeechAnnouncementPriority(.high)
+                          )
+                      ).post()
+                  }
+              }
+          }
+      }
+
+      enum Accounts {
+          static func signIn() async throws {}
+      }
+
+      """#
+    ),
     "string-in-layout-change": (
       before: #"""
       import UIKit

@@ -104,7 +104,7 @@ struct StateUses {
     readConditions(outline)
   }
 
-  private static func presents(_ name: Name) -> Bool {
+  static func presents(_ name: Name) -> Bool {
     switch name {
     case "alert", "confirmationDialog", "actionSheet", "Alert", "ActionSheet": true
     default: false

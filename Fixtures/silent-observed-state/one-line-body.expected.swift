@@ -1,0 +1,37 @@
+// fixture: --ios 17.0
+import SwiftUI
+
+@MainActor
+final class SignInModel: ObservableObject {
+    @Published var errorMessage: String?
+
+    func signIn() async {
+        do {
+            try await Accounts.signIn()
+        } catch {
+            errorMessage = error.localizedDescription
+        }
+    }
+}
+
+struct SignInView: View {
+    @StateObject private var model = SignInModel()
+
+    var body: some View {
+        Label(model.errorMessage ?? "", systemImage: "xmark").onTapGesture { Task { await model.signIn() } }
+            .onChange(of: model.errorMessage) { _, newValue in
+                if let message = newValue {
+                    AccessibilityNotification.Announcement(
+                        AttributedString(
+                            message,
+                            attributes: AttributeContainer().accessibilitySpeechAnnouncementPriority(.high)
+                        )
+                    ).post()
+                }
+            }
+    }
+}
+
+enum Accounts {
+    static func signIn() async throws {}
+}

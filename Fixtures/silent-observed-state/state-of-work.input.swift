@@ -1,0 +1,28 @@
+// fixture: --ios 17.0 --unsafe-fixes
+import SwiftUI
+
+@MainActor
+final class SignInModel: ObservableObject {
+    @Published var status = ""
+
+    func signIn() async {
+        status = "Signing in"
+        try? await Accounts.signIn()
+        status = "Signed in"
+    }
+}
+
+struct SignInView: View {
+    @StateObject private var model = SignInModel()
+
+    var body: some View {
+        VStack {
+            Text(model.status)
+            Button("Sign in") { Task { await model.signIn() } }
+        }
+    }
+}
+
+enum Accounts {
+    static func signIn() async throws {}
+}

@@ -1,0 +1,13 @@
+// fixture: --ios 17.0
+import SwiftUI
+
+struct ToastView: View {
+    let message: String
+
+    var body: some View {
+        Text(message)
+            .padding()
+            .onAppear { AccessibilityNotification.Announcement(message).post() }
+            .font(.footnote)
+    }
+}

@@ -1,0 +1,12 @@
+// fixture: --ios 17.0
+import SwiftUI
+
+struct ToastView: View {
+    let message: String
+
+    var body: some View {
+        Text(message)
+            .padding()
+            .font(.footnote)
+    }
+}

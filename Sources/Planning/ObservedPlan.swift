@@ -1,0 +1,112 @@
+import Indexing
+import Outlining
+import Rules
+import SourceText
+
+/// What a SwiftUI view shows of state that something else changes: the view watches it.
+struct ObservedPlan {
+  private let context: PlanningContext
+  private let finding: Finding
+  private let state: ShownState
+
+  init(_ context: PlanningContext, _ finding: Finding, _ state: ShownState) {
+    self.context = context
+    self.finding = finding
+    self.state = state
+  }
+
+  /// Returns `nil` where nothing needs to be said after all.
+  func plan() -> Plan? {
+    let heard = state.texts.filter { $0.asker.decision != .lifecycle }
+    guard let first = heard.first else { return nil }
+    if let reason = heard.compactMap(silence).first, heard.count == heard.compactMap(silence).count
+    {
+      return .display(finding, reason)
+    }
+    guard state.statement >= 0 else { return .display(finding, .manyViews) }
+    let told = heard.filter { silence($0) == nil }
+    let modifiers = state.isToast ? toast(told) : told.map(watching)
+    let reason = told.compactMap(doubt).first
+    return Plan(
+      finding: finding, action: .attach(modifiers), applicability: reason == nil ? .safe : .unsafe,
+      reason: reason, title: "announce '\(first.expression)' when it changes")
+  }
+
+  /// Why a text is not told at all.
+  private func silence(_ text: ShownState.Text) -> Reason? {
+    if text.role.contains(.secret) { return .secretValue }
+    if text.asker.decision == .hot { return .hotPath }
+    if text.asker.decision == .firstLoad, !context.rules.showsWaiting { return .firstLoad }
+    let isPlain = text.shape.isString && !text.shape.wrapping.contains(.implicitlyUnwrapped)
+    guard isPlain || text.isError, context.hasOnChange else { return .unreadableText }
+    return nil
+  }
+
+  /// Why a reader should look before the text is told.
+  private func doubt(_ text: ShownState.Text) -> Reason? {
+    if !text.isOwn { return .foreignModel }
+    switch text.asker.decision {
+    case .unasked: return .unasked
+    case .unknown: return .guessedCaller
+    default: break
+    }
+    // A state may be that something has begun: then only what follows matters.
+    return text.role.isDisjoint(with: [.error, .toast]) && !state.isToast ? .weakEvidence : nil
+  }
+
+  // MARK: Modifiers
+
+  private func watching(_ text: ShownState.Text) -> Announcement {
+    let isOptional = text.shape.isOptional || text.isError
+    let name = isOptional ? "newValue" : text.name
+    var value = text.expression
+    var message = Message(expression: name, isHoistedWhenDelayed: false)
+    if isOptional { message.binding = "message" }
+    if text.isError {
+      value += text.shape.isOptional ? "?.localizedDescription" : ".localizedDescription"
+      if !text.shape.isOptional { message.binding = nil }
+      if !context.facts.localizes { message.spoken = "\"Error: \\(message)\"" }
+    }
+    var result = announcement(message)
+    result.modifier = .onChange(of: value, name: name, passesOld: context.hasPriorities)
+    if message.binding == nil, !text.isError { result.condition = "!\(name).isEmpty" }
+    if text.role.contains(.error), context.hasPriorities { result.priority = .high }
+    if text.asker.decision == .unasked, result.priority == .default, context.hasPriorities {
+      result.priority = .low
+    }
+    if text.asker.decision == .asked {
+      result.delay =
+        result.priority == .high ? context.options.askedHighDelay : context.options.askedDelay
+    }
+    return result
+  }
+
+  /// A toast is heard when it comes, and again when it says something else.
+  private func toast(_ texts: [ShownState.Text]) -> [Announcement] {
+    let title = texts.first { $0.name.lowercased().hasSuffix("title") && !$0.shape.isOptional }
+    let body = texts.first { !$0.name.lowercased().hasSuffix("title") && !$0.shape.isOptional }
+    let main = body ?? title ?? texts[0]
+    var spoken = main.expression
+    if let title, let body { spoken = "\"\\(\(title.expression)), \\(\(body.expression))\"" }
+    var message = Message(expression: spoken, isHoistedWhenDelayed: false)
+    if main.shape.isOptional { message.binding = "message" }
+    var appearing = announcement(message)
+    appearing.modifier = .onAppear
+    var changing = announcement(message)
+    var name = "_"
+    if spoken == main.expression, !main.shape.isOptional {
+      name = main.name
+      changing = announcement(Message(expression: name, isHoistedWhenDelayed: false))
+    }
+    changing.modifier = .onChange(
+      of: main.expression, name: name, passesOld: context.hasPriorities)
+    return [appearing, changing]
+  }
+
+  private func announcement(_ message: Message) -> Announcement {
+    Announcement(
+      kind: .announcement, argument: .message(message),
+      form: context.form(in: state.type, isInClosure: false),
+      placement: Placement(.modifier, statement: state.statement))
+  }
+}

@@ -1,0 +1,33 @@
+package import Indexing
+package import Outlining
+
+/// What a SwiftUI view shows of state that something else changes.
+package struct ShownState: Sendable {
+  /// The view's type.
+  package var type: Name
+  /// The one expression of the view's `body`; -1 where that has several, or none.
+  package var statement: Int
+  /// The texts that appear, in source order, each once; never empty.
+  package var texts: [Text]
+  /// Whether the view is there only to tell them: a toast.
+  package var isToast: Bool
+
+  /// A text that the view shows.
+  package struct Text: Sendable {
+    /// As it is read in the view: `model.errorMessage`.
+    package var expression: String
+    /// Its last name, as spelt.
+    package var name: String
+    package var role: ViewRole
+    /// What the index knows of its type.
+    package var shape: TypeShape
+    /// Whether its type is an error of the language's or of the project's.
+    package var isError: Bool
+    /// Whether the view itself makes what holds it.
+    package var isOwn: Bool
+    /// Who makes it change.
+    package var asker: Asker
+    /// The call that shows it.
+    package var call: Int
+  }
+}

@@ -1,0 +1,276 @@
+import Indexing
+import Lexing
+import Outlining
+import SourceText
+
+/// Finds the views of a file that show what somebody else changes: a model, or who shows a toast.
+struct ShownStateFinder {
+  let context: RuleContext
+  private var outline: SyntaxOutline { context.outline }
+  private var facts: ProjectFacts { context.facts }
+
+  func states() -> [ShownState] {
+    guard outline.file.language == .swift,
+      outline.declarations.contains(where: { $0.kind == .import && $0.name == "SwiftUI" })
+    else { return [] }
+    return outline.declarations.indices.compactMap { index in
+      let declaration = outline.declarations[index]
+      guard declaration.kind == .struct, inheritsView(declaration), declaration.body >= 0 else {
+        return nil
+      }
+      return state(of: index)
+    }
+  }
+
+  private func inheritsView(_ declaration: Declaration) -> Bool {
+    let range = declaration.inheritance
+    return (range.start..<max(range.start, range.end)).contains { outline.name($0) == "View" }
+  }
+
+  private func state(of view: Int) -> ShownState? {
+    let type = outline.declarations[view]
+    guard !speaks(type) else { return nil }
+    let words = Words.split(outline.text(Int(type.nameToken)))
+    let isToast = words.contains { ["toast", "snackbar", "snack"].contains($0) }
+    var texts: [ShownState.Text] = []
+    for index in outline.calls.indices where shows(outline.calls[index], in: type) {
+      let call = outline.calls[index]
+      guard let chain = shownChain(call),
+        let text = isToast ? toastText(chain, view, index) : modelText(chain, view, index),
+        !texts.contains(where: { $0.expression == text.expression }),
+        !isWatched(text.expression, in: type), !isBound(text.expression, in: type)
+      else { continue }
+      texts.append(text)
+    }
+    guard !texts.isEmpty, !context.isOutOfSight(outline.calls[texts[0].call]) else { return nil }
+    return ShownState(
+      type: type.name, statement: bodyStatement(of: view), texts: texts, isToast: isToast)
+  }
+
+  // MARK: The view
+
+  /// Whether the view announces something already.
+  private func speaks(_ type: Declaration) -> Bool {
+    outline.calls.contains { call in
+      guard call.nameToken >= 0, type.tokens.contains(Int(call.nameToken)) else { return false }
+      return outline.isPost(call)
+        || Words.split(outline.text(Int(call.nameToken))).contains { $0.hasPrefix("announce") }
+    }
+  }
+
+  /// Whether a call shows a text in the view, and not in an alert, which the system speaks.
+  private func shows(_ call: Call, in type: Declaration) -> Bool {
+    guard type.tokens.contains(call.tokens.start), isText(call) || isTextOfOwn(call),
+      outline.typeName(ofBlock: Int(call.block)) == type.name
+    else { return false }
+    return !outline.calls.contains {
+      StateUses.presents($0.name) && Int($0.nameToken) < call.tokens.start
+        && call.tokens.end <= $0.tokens.end
+    }
+  }
+
+  private func isText(_ call: Call) -> Bool { call.name == "Text" || call.name == "Label" }
+
+  /// Whether a view of the app's own, which does not speak itself, is made of a text.
+  private func isTextOfOwn(_ call: Call) -> Bool {
+    guard call.nameToken >= 0, call.receiver.isEmpty, !facts.posts(call.name),
+      outline.blocks[Int(call.block)].legality == .resultBuilder
+    else { return false }
+    let words = Words.split(outline.text(Int(call.nameToken)))
+    return words.contains { ["text", "label", "error", "message", "banner"].contains($0) }
+      && words.allSatisfy { $0 != "field" && $0 != "editor" && $0 != "button" }
+  }
+
+  /// What a call shows of a property; `nil` where that is no plain chain of names.
+  private func shownChain(_ call: Call) -> Chain? {
+    for index in call.arguments.prefix(isText(call) ? 1 : call.arguments.count)
+    where outline.arguments[Int(index)].closure < 0 {
+      guard let chain = chain(outline.arguments[Int(index)].value, in: Int(call.block)) else {
+        continue
+      }
+      // An own view may put an error into words of its own.
+      if isText(call) || ViewRole(named: outline.text(chain.last)).contains(.error) {
+        return chain
+      }
+    }
+    return nil
+  }
+
+  /// The expression that is all of `body`, declarations before it left aside.
+  private func bodyStatement(of view: Int) -> Int {
+    for block in outline.blocks.indices where outline.blocks[block].kind == .accessor {
+      let accessor = outline.declarations[Int(outline.blocks[block].declaration)]
+      guard accessor.parent >= 0, outline.declarations[Int(accessor.parent)].name == "body",
+        Int(outline.declarations[Int(accessor.parent)].parent) == view
+      else { continue }
+      var found = -1
+      for statement in outline.statements(of: block) {
+        switch outline.statements[statement].kind {
+        case .declaration: guard found < 0 else { return -1 }
+        case .expression where found < 0: found = statement
+        default: return -1
+        }
+      }
+      return found
+    }
+    return -1
+  }
+
+  /// Whether the view watches an expression already.
+  private func isWatched(_ expression: String, in type: Declaration) -> Bool {
+    outline.calls.contains { call in
+      guard call.name == "onChange" || call.name == "onReceive",
+        type.tokens.contains(Int(call.nameToken)), let first = call.arguments.first
+      else { return false }
+      return outline.text(outline.arguments[Int(first)].value).contains(
+        expression.split(separator: "?")[0])
+    }
+  }
+
+  /// Whether a control or a presentation of the system's is bound to an expression.
+  private func isBound(_ expression: String, in type: Declaration) -> Bool {
+    let plain = expression.split(separator: "?")[0]
+    return outline.text(type.tokens).contains("$\(plain)")
+  }
+
+  // MARK: What is shown
+
+  /// `name` or `root.name`, with what was unwrapped to get there.
+  private struct Chain {
+    var root: Name
+    /// The token that spells the last name.
+    var last: Int
+    var text: String
+    var hasMember: Bool
+  }
+
+  private func chain(_ value: TokenRange, in block: Int) -> Chain? {
+    var tokens = value
+    // `model.error ?? ""` shows the error where there is one.
+    for index in tokens.start..<tokens.end
+    where outline.token(index).kind == .operator && outline.text(index) == "??" {
+      tokens = TokenRange(tokens.start, index)
+      break
+    }
+    if tokens.count >= 3, outline.name(tokens.end - 1) == "localizedDescription" {
+      tokens = TokenRange(tokens.start, tokens.end - 2)
+      if outline.token(tokens.end - 1).kind == .question {
+        tokens = TokenRange(tokens.start, tokens.end - 1)
+      }
+    }
+    if tokens.count == 1, let bound = unwrapped(outline.name(tokens.start), in: block) {
+      tokens = bound
+    }
+    if tokens.count >= 3, outline.token(tokens.start).word == .self {
+      tokens = TokenRange(tokens.start + 2, tokens.end)
+    }
+    guard tokens.count == 1 || tokens.count == 3 else { return nil }
+    for index in tokens.start..<tokens.end {
+      let isName = (index - tokens.start) % 2 == 0
+      guard outline.token(index).kind == (isName ? .identifier : .period) else { return nil }
+    }
+    return Chain(
+      root: outline.name(tokens.start), last: tokens.end - 1, text: outline.text(tokens),
+      hasMember: tokens.count == 3)
+  }
+
+  /// What `if let name = …` around a block unwraps.
+  private func unwrapped(_ name: Name, in block: Int) -> TokenRange? {
+    for binding in outline.declarations
+    where binding.kind == .binding && binding.name == name && !binding.value.isEmpty {
+      var index = block
+      while index >= 0 {
+        if index == Int(binding.block) { return binding.value }
+        index = Int(outline.blocks[index].parent)
+      }
+    }
+    return nil
+  }
+
+  /// A text of an observed model that tells of an error, a result or a state.
+  private func modelText(_ chain: Chain, _ view: Int, _ call: Int) -> ShownState.Text? {
+    guard chain.hasMember, let property = property(chain.root, of: view) else { return nil }
+    let name = outline.text(chain.last)
+    let role = ViewRole(named: name)
+    let words = Words.split(name)
+    let tells = words.contains { Self.telling.contains($0) }
+    guard role.contains(.error) || role.contains(.toast) || tells,
+      role.isDisjoint(with: [.input, .control, .decoration]),
+      let model = modelType(property),
+      let asker = facts.changers(of: outline.name(chain.last), in: model.type),
+      !announcesLoad(of: chain.root, name)
+    else { return nil }
+    let shape = facts.property(outline.name(chain.last), of: model.type)?.shape ?? .unknown
+    guard isText(outline.calls[call]) || shape.isString else { return nil }
+    return ShownState.Text(
+      expression: chain.text, name: name, role: role, shape: shape, isError: isError(shape),
+      isOwn: model.isOwn, asker: asker, call: call)
+  }
+
+  private static let telling: Set<String> = [
+    "status", "message", "feedback", "confirmation", "notice", "success", "result",
+  ]
+
+  /// Whether another rule tells of this member where the view lets its model load.
+  private func announcesLoad(of model: Name, _ member: String) -> Bool {
+    context.events.contains { event in
+      event.changes.contains {
+        $0.kind == .modelLoad && Name($0.name) == model && $0.model?.error == member
+      }
+    }
+  }
+
+  /// What a toast is told to say: a property of its own, or a member of one.
+  private func toastText(_ chain: Chain, _ view: Int, _ call: Int) -> ShownState.Text? {
+    guard let property = property(chain.root, of: view), property.attributes.isEmpty else {
+      return nil
+    }
+    let name = outline.text(chain.last)
+    guard let last = Words.split(name).last, Self.wording.contains(last) else { return nil }
+    var shape = TypeShape(property.type, in: outline)
+    if chain.hasMember {
+      shape = facts.property(outline.name(chain.last), of: shape.base)?.shape ?? .unknown
+    }
+    return ShownState.Text(
+      expression: chain.text, name: name, role: ViewRole(named: name), shape: shape,
+      isError: false, isOwn: true, asker: .awaited, call: call)
+  }
+
+  private static let wording: Set<String> = [
+    "message", "text", "title", "subtitle", "detail", "body", "description",
+  ]
+
+  private func property(_ name: Name, of view: Int) -> Declaration? {
+    outline.declarations.first {
+      $0.kind == .property && $0.name == name && Int($0.parent) == view
+    }
+  }
+
+  /// The type of the model that a property of a view holds, and whether the view makes it.
+  private func modelType(_ property: Declaration) -> (type: Name, isOwn: Bool)? {
+    for index in property.attributes {
+      let attribute = outline.attributes[Int(index)]
+      switch attribute.name {
+      case "State", "StateObject":
+        let written = TypeShape(property.type, in: outline)
+        let shape = written.isUnknown ? TypeShape(value: property.value, in: outline) : written
+        return shape.base == .none ? nil : (shape.base, !property.value.isEmpty)
+      case "ObservedObject", "EnvironmentObject", "Bindable":
+        let shape = TypeShape(property.type, in: outline)
+        return shape.base == .none ? nil : (shape.base, false)
+      case "Environment":
+        // `@Environment(Model.self)`
+        guard attribute.arguments.count == 3 else { return nil }
+        return (outline.name(attribute.arguments.start), false)
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private func isError(_ shape: TypeShape) -> Bool {
+    guard shape.wrapping.isSubset(of: [.optional]) else { return false }
+    let errors: Set<Name> = ["Error", "LocalizedError", "NSError", "CustomNSError"]
+    return errors.contains(shape.base) || facts.inherits(shape.base, anyOf: errors)
+  }
+}

@@ -1,0 +1,37 @@
+import Outlining
+
+extension Rule {
+  /// A view shows what its model has to say, unheard.
+  package static let silentObservedState = Rule(
+    RuleInfo(
+      id: "silent-observed-state",
+      summary: "a view shows state that its model changes and VoiceOver says nothing",
+      rationale: """
+        The model finds out what went wrong and the view shows it. The model knows of no screen and \
+        the view runs no code when its text changes, so nobody tells a VoiceOver user.
+        """,
+      frameworks: [.swiftUI],
+      remedy: """
+        The view watches the text with .onChange(of:) and announces it; a toast announces its \
+        message when it appears, too.
+        """,
+      limits: [
+        "Texts are recognised by their names: errors, messages, states, results.",
+        "A model that is passed in may be shown by several views: then the fix is not safe.",
+        "Nothing is written where 'body' is more than one expression.",
+      ])
+  ) { context in
+    ShownStateFinder(context: context).states().map { finding($0, in: context) }
+  }
+
+  private static func finding(_ state: ShownState, in context: RuleContext) -> Finding {
+    let text = state.texts[0]
+    return Finding(
+      rule: silentObservedState.info,
+      anchor: context.outline.range(context.outline.calls[text.call].tokens),
+      message: state.isToast
+        ? "the toast shows '\(text.expression)' without an announcement"
+        : "'\(text.expression)' appears without an announcement",
+      subject: .shownState(state))
+  }
+}
