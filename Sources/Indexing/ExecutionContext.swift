@@ -17,6 +17,8 @@ package struct ExecutionContext: Sendable {
   package var closure = -1
   /// Whether a `Task` or an async modifier around it can be cancelled.
   package var isCancellable = false
+  /// Whether a `Task` around it was started here, which no outer one cancels.
+  package var isInTask = false
   /// Whether it runs in the completion of an animation or presentation.
   package var isAfterAnimation = false
   /// Inside `.refreshable`, whose closure is not on the main actor.
@@ -103,7 +105,8 @@ extension SyntaxOutline {
       if context.closure < 0 { context.closure = closure }
       return false
     case .task:
-      context.isCancellable = false
+      if !context.isInTask { context.isCancellable = isCancelledElsewhere(closure) }
+      context.isInTask = true
       return false
     case .action: context.own = .asked
     case .lifecycle, .builder: context.own = .lifecycle
@@ -112,14 +115,27 @@ extension SyntaxOutline {
     case .hot: context.own = .hot
     case .viewTask:
       context.own = .lifecycle
-      context.isCancellable = true
+      if !context.isInTask { context.isCancellable = true }
     case .refresh:
       context.own = .asked
-      context.isCancellable = true
+      if !context.isInTask { context.isCancellable = true }
       context.isNonisolated = true
     }
     if context.closure < 0 { context.closure = closure }
     return true
+  }
+
+  /// Whether a `Task` is kept in a property that the file cancels: `loading = Task { … }` and
+  /// `loading?.cancel()`.
+  private func isCancelledElsewhere(_ closure: Int) -> Bool {
+    guard closures[closure].call >= 0 else { return false }
+    let start = calls[Int(closures[closure].call)].tokens.start
+    guard let assignment = assignments.first(where: { $0.value.start == start }) else {
+      return false
+    }
+    return calls.contains {
+      $0.name == "cancel" && lastName(of: $0.receiver) == assignment.property
+    }
   }
 
   /// Whether the same function or closure suspends before `token`.

@@ -1,4 +1,5 @@
 package import Outlining
+package import SourceText
 
 /// What one file tells of the project.
 ///
@@ -24,7 +25,21 @@ package struct FileFacts: Sendable {
   /// Where models set the state that views watch.
   package var stateChanges: ContiguousArray<StateChangeFact> = []
 
+  /// Texts of the file that tell what was done.
+  package var confirmations: [ConfirmationFact] = []
+
   package init(path: String) { self.path = path }
+}
+
+/// A text of the project's that tells what was done: `NSLocalizedString("copied", comment: "")`.
+package struct ConfirmationFact: Sendable {
+  /// As spelt; names nothing but a literal and what fetches its translation.
+  package var expression: String
+  /// `copied`.
+  package var participle: String
+  /// The words beside it that say something, sorted.
+  package var words: [String]
+  package var language: Language
 }
 
 /// One place at which a model gives a watched property of its own a value that is worth showing.

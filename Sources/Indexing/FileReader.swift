@@ -26,6 +26,7 @@ struct FileReader {
     layOutCalls()
     readAnnouncers()
     readStateChanges()
+    readConfirmations()
     facts.localization = LocalizationReader.facts(of: outline)
     let posts = facts.functions.contains { $0.flags.contains(.posts) }
     facts.isCandidate =

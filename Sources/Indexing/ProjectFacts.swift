@@ -21,6 +21,8 @@ package struct ProjectFacts: Sendable {
   private var properties: [Name: PropertyFact] = [:]
   private var supertypes: [Name: ContiguousArray<Name>] = [:]
   private var counted: Set<Name> = []
+  /// Texts that tell what was done.
+  package private(set) var confirmations = Confirmations()
   /// Types of which some function posts.
   private var postingTypes: Set<Name> = []
   private var stateChanges: [Name: ContiguousArray<StateChangeFact>] = [:]
@@ -69,6 +71,7 @@ package struct ProjectFacts: Sendable {
   private mutating func add(_ file: FileFacts) {
     let path = Name(file.path)
     let callBase = Int32(calls.count)
+    confirmations.add(file.confirmations, of: file.path)
     for var change in file.stateChanges {
       change.function += Int32(functions.count)
       stateChanges[change.type.member(change.property), default: []].append(change)
@@ -304,7 +307,7 @@ package struct ProjectFacts: Sendable {
   }
 
   /// The first two folders of a path: what is below them is taken for one module.
-  private static func folder(of path: String) -> String {
+  static func folder(of path: String) -> String {
     path.split(separator: "/").dropLast().prefix(2).joined(separator: "/")
   }
 

@@ -8,11 +8,29 @@ enum Triggers {
     guard !outline.isUnreliable else { return false }
     if posts { return true }
     if outline.assignments.contains(where: { properties.contains($0.property) }) { return true }
-    if outline.calls.contains(where: { calls.contains($0.name) }) { return true }
+    if outline.calls.contains(where: { calls.contains($0.name) || isCommand($0, outline) }) {
+      return true
+    }
     if outline.declarations.contains(where: { appearances.contains($0.name) }) { return true }
     if outline.attributes.contains(where: { wrappers.contains($0.name) }) { return true }
-    return outline.declarations.contains { isToastView($0, outline) }
+    return outline.declarations.contains {
+      isToastView($0, outline) || $0.name == "accessibilityScroll"
+        || $0.name == "accessibilityScroll:"
+    }
   }
+
+  /// Whether a model may be told to delete or keep something.
+  private static func isCommand(_ call: Call, _ outline: SyntaxOutline) -> Bool {
+    guard call.nameToken >= 0, !call.receiver.isEmpty, call.flags.contains(.wholeStatement) else {
+      return false
+    }
+    let name = outline.text(Int(call.nameToken))
+    return commands.contains { name.hasPrefix($0) }
+  }
+
+  private static let commands = [
+    "delete", "remove", "save", "archive", "duplicate", "restore",
+  ]
 
   /// Whether a view is there only to tell something.
   private static func isToastView(_ declaration: Declaration, _ outline: SyntaxOutline) -> Bool {
@@ -24,7 +42,9 @@ enum Triggers {
   private static let properties: Set<Name> = [
     "text", "attributedText", "isHidden", "hidden", "alpha", "opacity", "message", "errorMessage",
     "errorText", "helperText", "title", "detail", "rootViewController",
-    "accessibilityViewIsModal", "accessibilityElementsHidden",
+    "accessibilityViewIsModal", "accessibilityElementsHidden", "string", "strings", "image",
+    "images", "url", "URL", "items", "currentPage", "pageIndex", "currentPageIndex", "page",
+    "currentIndex", "selectedPage",
   ]
 
   private static let appearances: Set<Name> = ["viewDidAppear", "viewDidAppear:"]

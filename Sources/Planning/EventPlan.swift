@@ -48,7 +48,10 @@ struct EventPlan {
         announcement.priority == .high
         ? context.options.askedHighDelay : context.options.askedDelay
     }
-    if event.context.isCancellable, isFailure {
+    // What throws where the task is cancelled never comes here; other waiting goes on.
+    let outlives = context.outline.lastAwait(before: event) != nil
+      && !context.outline.lastAwaitThrows(before: event)
+    if event.context.isCancellable, isFailure || outlives {
       announcement.isCancellable = true
     }
     // Off the main actor neither UIKit's post nor the state that a text reads may be touched.

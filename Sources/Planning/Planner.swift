@@ -31,6 +31,10 @@ package struct Planner {
       case "silent-modal": return ModalPlan(context, finding, event).plan()
       case "silent-toast": return ToastPlan(context, finding, event).plan()
       case "silent-load", "silent-list-update": return ListPlan(context, finding, event).plan()
+      case "silent-confirmation": return ConfirmationPlan(context, finding, event).plan()
+      case "silent-loading-state": return LoadingPlan(context, finding, event).plan()
+      case "silent-page-change": return PagePlan(context, finding, event).plan()
+      case "silent-image-change": return PicturePlan(context, finding, event).plan()
       case "silent-text-change": return TextPlan(context, finding, event).plan()
       default: return VisibilityPlan(context, finding, event).plan()
       }

@@ -31,6 +31,8 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
   case valuesInText = "values-in-text"
   case notRewritable = "not-rewritable"
   case unreadableText = "unreadable-text"
+  case unknownOutcome = "unknown-outcome"
+  case leavesControl = "leaves-control"
   case manyViews = "many-views"
 
   /// One line, lower case, without a full stop.
@@ -67,6 +69,8 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
     case .valuesInText: "a text with values in it is localised as a format"
     case .notRewritable: "the post cannot be rewritten where it stands"
     case .unreadableText: "text cannot be read back"
+    case .unknownOutcome: "nothing here tells a success from a failure"
+    case .leavesControl: "focus would leave the control that was just used"
     case .manyViews: "the view's body is no single expression that could watch it"
     }
   }
@@ -107,6 +111,8 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
     case .valuesInText: "localise a format, and put the values in with String(format:)"
     case .notRewritable: "give the post a statement of its own"
     case .unreadableText: "announce the same words as a String where the text is chosen"
+    case .unknownOutcome: "announce what came of it in the branch that knows"
+    case .leavesControl: "check that users want to go on there; then apply the fix"
     case .manyViews: "put the body into one stack or group, and watch the text with .onChange(of:)"
     case .nonVoidClosure: "write out the closure's result, and post inside it"
     }

@@ -13,26 +13,46 @@ package struct RuleContext: Sendable {
   /// Notifications that the file posts already, in source order.
   package let posts: [ExistingPost]
 
+  private let signs: OtherSigns
+
   package init(_ outline: SyntaxOutline, _ facts: ProjectFacts) {
     self.outline = outline
     self.facts = facts
     let states = StateUses(outline)
     let changes = ChangeFinder(outline, states: states, facts: facts).changes
     let grouping = EventGrouping(outline: outline, facts: facts)
-    let all = changes.isEmpty ? [] : grouping.events(of: changes)
-    let presenters = all.filter { event in
+    signs = OtherSigns(outline: outline, changes: changes)
+    let seen = changes.isEmpty ? [] : grouping.events(of: changes)
+    let presenters = seen.filter { event in
       event.verb == .show && event.function >= 0
         && event.changes([.shown]).contains { !$0.role.isDisjoint(with: [.error, .toast]) }
     }
     let silence = Silence(
       outline: outline, facts: facts,
       presenters: Set(presenters.map { outline.declarations[$0.function].name }))
-    events = all.filter { silence.isKept($0) }
+    let quiet = QuietEvents(outline: outline, facts: facts, states: states, changes: changes)
+    events = seen.filter { silence.isKept($0) } + quiet.events(after: seen.count, silence)
     posts = PostFinder(outline: outline, facts: facts).posts()
     showsWaiting =
       states.showsWaiting
       || changes.contains { $0.kind == .loadingStart || $0.kind == .loadingEnd }
   }
+
+  /// Whether something beside an event shows what became of it.
+  func hasOtherSigns(beside event: Event) -> Bool { signs.isFound(beside: event) }
+
+  /// The pages that an event turns; `nil` where it is not known which one is shown then.
+  package func pages(of event: Event) -> (index: String, count: String)? {
+    let finder = PageFinder(outline: outline, facts: facts)
+    guard let pages = finder.pages(of: outline.typeName(around: event.function)),
+      event.changes[0].name != "accessibilityScroll"
+        || finder.turns(pages, before: event.last, in: event.function)
+    else { return nil }
+    return (pages.index, pages.count)
+  }
+
+  /// Whether the event lies where something has failed.
+  package func isInFailureBranch(_ event: Event) -> Bool { isFailureBranch(event) }
 
   /// Whether the code around a call is nothing that an app's user meets.
   func isOutOfSight(_ call: Call) -> Bool {

@@ -35,6 +35,12 @@ package struct Change: Sendable {
     case modelLoad
     /// A child view controller took the place of another, or the window got another root.
     case swap
+    /// A command of the user's was carried out: deleted, saved, copied.
+    case command
+    /// An image was exchanged, and what VoiceOver says of it with it.
+    case image
+    /// Another page came into view.
+    case page
     /// SwiftUI state that decides whether something is there.
     case stateFlag
     /// The next step of an assistant has come on screen inside its container.
@@ -84,6 +90,7 @@ package struct Change: Sendable {
     case .modal, .background: 5
     case .stateFlag: 2
     case .hidden: 2
+    case .command, .image, .page: 1
     case .loadingStart, .loadingEnd: 0
     }
   }

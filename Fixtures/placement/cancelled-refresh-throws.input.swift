@@ -1,0 +1,29 @@
+// fixture: --ios 17.0
+import SwiftUI
+
+struct NoteListView: View {
+  @State private var notes: [Note] = []
+  @State private var isLoading = false
+
+  var body: some View {
+    List(notes) { note in Text(note.title) }
+      .overlay { if isLoading { ProgressView() } }
+      .refreshable {
+        do {
+          notes = try await NoteService.allOrNone()
+        } catch {
+          print(error)
+        }
+      }
+  }
+}
+
+struct Note: Identifiable, Sendable {
+  let id: Int
+  let title: String
+}
+
+enum NoteService {
+  static func all() async -> [Note] { [] }
+  static func allOrNone() async throws -> [Note] { [] }
+}

@@ -1,0 +1,34 @@
+// fixture: --ios 15.0
+import UIKit
+
+final class SearchViewController: UIViewController, UITableViewDataSource {
+    @IBOutlet private var tableView: UITableView!
+    @IBOutlet private var spinner: UIActivityIndicatorView!
+    private var places: [String] = []
+    private var searching: Task<Void, Never>?
+
+    @IBAction private func search(_ sender: UIButton) {
+        spinner.startAnimating()
+        searching = Task {
+            places = await Places.all()
+            tableView.reloadData()
+            spinner.stopAnimating()
+            UIAccessibility.post(
+                notification: .announcement,
+                argument: "Places loaded: \(places.count)"
+            )
+        }
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        places.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+    }
+}
+
+enum Places {
+    static func all() async -> [String] { [] }
+}

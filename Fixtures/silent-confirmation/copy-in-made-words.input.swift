@@ -1,0 +1,25 @@
+// fixture: --unsafe-fixes
+import UIKit
+
+final class AddressViewController: UIViewController {
+    private let addresses = AddressStore()
+    private var address = Address(text: "")
+    @IBOutlet private var copyButton: UIButton!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        copyButton.setTitle("Copy", for: .normal)
+    }
+
+    @IBAction private func copyAddress(_ sender: UIButton) {
+        UIPasteboard.general.string = address.text
+    }
+}
+
+struct Address { var text: String }
+
+final class AddressStore {
+    func delete(_ address: Address) {}
+    func save(_ address: Address, completion: @escaping () -> Void) { completion() }
+    func save(_ address: Address) async throws {}
+}

@@ -1,0 +1,38 @@
+import UIKit
+
+final class AddressViewController: UIViewController {
+    private let addresses = AddressStore()
+    private var address = Address(text: "")
+    @IBOutlet private var copyButton: UIButton!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        copyButton.setTitle(NSLocalizedString("Copy", comment: ""), for: .normal)
+    }
+
+    @objc private func saveTapped() {
+        Task {
+            do {
+                try await addresses.save(address)
+            } catch {
+                print(error)
+            }
+        }
+    }
+
+    private func prepare() {
+        copyButton.addTarget(self, action: #selector(saveTapped), for: .touchUpInside)
+    }
+}
+
+enum Texts {
+    static let done = NSLocalizedString("Saved", comment: "Shown on the watch")
+}
+
+struct Address { var text: String }
+
+final class AddressStore {
+    func delete(_ address: Address) {}
+    func save(_ address: Address, completion: @escaping () -> Void) { completion() }
+    func save(_ address: Address) async throws {}
+}

@@ -1,0 +1,20 @@
+// fixture: --unsafe-fixes
+import UIKit
+
+final class LockViewController: UIViewController {
+    @IBOutlet private var lockImageView: UIImageView!
+    private var isLocked = true
+
+    @IBAction private func toggleLock(_ sender: UIButton) {
+        isLocked.toggle()
+        if isLocked {
+            lockImageView.image = UIImage(named: "locked")
+            lockImageView.accessibilityLabel = "Locked"
+            UIAccessibility.post(notification: .layoutChanged, argument: lockImageView)
+        } else {
+            lockImageView.image = UIImage(named: "open")
+            lockImageView.accessibilityLabel = "Open"
+            UIAccessibility.post(notification: .layoutChanged, argument: lockImageView)
+        }
+    }
+}

@@ -1,0 +1,13 @@
+// fixture: --unsafe-fixes
+import UIKit
+
+final class LockViewController: UIViewController {
+    @IBOutlet private var lockImageView: UIImageView!
+    private var isLocked = true
+
+    @IBAction private func toggleLock(_ sender: UIButton) {
+        isLocked.toggle()
+        lockImageView.accessibilityLabel = isLocked ? "Locked" : "Open"
+        lockImageView.image = UIImage(named: isLocked ? "locked" : "open")
+    }
+}

@@ -1,0 +1,24 @@
+// fixture: --unsafe-fixes --ios 17.0
+import UIKit
+
+final class PhotoViewController: UIViewController {
+    @IBOutlet private var spinner: UIActivityIndicatorView!
+    private let service = PhotoService()
+
+    @IBAction private func savePhoto(_ sender: UIButton) {
+        spinner.startAnimating()
+        Task {
+            do {
+                try await service.upload()
+                spinner.stopAnimating()
+            } catch {
+                spinner.stopAnimating()
+            }
+        }
+    }
+}
+
+final class PhotoService {
+    func upload(_ done: @escaping @Sendable (Result<Void, any Error>) -> Void) { done(.success(())) }
+    func upload() async throws {}
+}

@@ -1,0 +1,27 @@
+// fixture: --unsafe-fixes
+import UIKit
+
+final class PhotoViewController: UIViewController {
+    @IBOutlet private var spinner: UIActivityIndicatorView!
+    weak var delegate: PhotoDelegate?
+    private let service = PhotoService()
+
+    @IBAction private func savePhoto(_ sender: UIButton) {
+        spinner.startAnimating()
+        Task {
+            try await service.upload()
+            spinner.stopAnimating()
+            delegate?.photoWasUploaded()
+        }
+    }
+}
+
+final class PhotoService {
+    func upload(_ done: @escaping @Sendable (Result<Void, any Error>) -> Void) { done(.success(())) }
+    func upload() async throws {}
+}
+
+@MainActor
+protocol PhotoDelegate: AnyObject {
+    func photoWasUploaded()
+}

@@ -1,0 +1,28 @@
+// fixture: --unsafe-fixes --ios 17.0
+import SwiftUI
+
+struct PhotoView: View {
+  @State private var isSaving = false
+  let service = PhotoService()
+
+  var body: some View {
+    VStack {
+      if isSaving {
+        ProgressView()
+      }
+      Button("Save") { savePhoto() }
+    }
+  }
+
+  private func savePhoto() {
+    isSaving = true
+    Task {
+      defer { isSaving = false }
+      try await service.upload()
+    }
+  }
+}
+
+final class PhotoService: Sendable {
+  func upload() async throws {}
+}

@@ -1,0 +1,22 @@
+import UIKit
+
+final class GuideView: UIView {
+    private let pageControl = UIPageControl()
+
+    override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        switch direction {
+        case .left: turn(by: 1)
+        case .right: turn(by: -1)
+        default: return false
+        }
+        UIAccessibility.post(
+            notification: .pageScrolled,
+            argument: "Page \(pageControl.currentPage + 1) of \(pageControl.numberOfPages)"
+        )
+        return true
+    }
+
+    private func turn(by step: Int) {
+        pageControl.currentPage += step
+    }
+}

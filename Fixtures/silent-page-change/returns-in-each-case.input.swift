@@ -1,0 +1,21 @@
+import UIKit
+
+final class GuideView: UIView {
+    private let pageControl = UIPageControl()
+
+    override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        switch direction {
+        case .left:
+            turn(by: 1)
+            return true
+        case .right:
+            turn(by: -1)
+            return true
+        default: return false
+        }
+    }
+
+    private func turn(by step: Int) {
+        pageControl.currentPage += step
+    }
+}

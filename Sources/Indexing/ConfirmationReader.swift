@@ -1,0 +1,119 @@
+import Lexing
+import Outlining
+import SourceText
+
+extension FileReader {
+  /// Notes the texts of the file that tell what was done.
+  mutating func readConfirmations() {
+    for call in outline.calls {
+      guard let literal = localizedLiteral(call) else { continue }
+      note(outline.text(call.tokens), says: literal)
+    }
+    guard outline.file.language == .swift else { return }
+    for index in outline.stream.tokens.indices.dropLast(2) {
+      let token = outline.token(index)
+      let isDotted = outline.token(index + 1).kind == .period
+      if token.kind == .stringLiteral {
+        // `"copied".localized`, as a member.
+        if isDotted, outline.name(index + 2) == "localized",
+          outline.token(index + 3).kind != .leftParen
+        {
+          note(outline.text(TokenRange(index, index + 3)), says: outline.text(index))
+        }
+      } else if token.kind == .identifier, isDotted, isGeneratedTable(index) {
+        readAccessor(index)
+      }
+    }
+  }
+
+  private func isGeneratedTable(_ index: Int) -> Bool {
+    guard index == 0 || outline.token(index - 1).kind != .period else { return false }
+    switch outline.name(index) {
+    case "L10n", "Strings", "Localized", "LocalizedStrings": return true
+    default: return false
+    }
+  }
+
+  /// `L10n.General.copied`, without arguments.
+  private mutating func readAccessor(_ start: Int) {
+    var last = start
+    while outline.token(last + 1).kind == .period, outline.token(last + 2).kind == .identifier {
+      last += 2
+    }
+    guard last > start, outline.token(last + 1).kind != .leftParen,
+      outline.token(last + 1).kind != .leftBracket
+    else { return }
+    note(outline.text(TokenRange(start, last + 1)), says: outline.text(last))
+  }
+
+  /// The literal that a call looks up; `nil` where it takes more than that and a comment.
+  private func localizedLiteral(_ call: Call) -> String? {
+    switch call.name {
+    case "NSLocalizedString", "localizedString", "LocalizedString", "localized": break
+    case "String":
+      guard let first = call.arguments.first,
+        outline.arguments[Int(first)].label == "localized"
+      else { return nil }
+    default: return nil
+    }
+    var literal: String?
+    for index in call.arguments {
+      let argument = outline.arguments[Int(index)]
+      let text = outline.text(argument.value)
+      let isLiteral =
+        argument.value.count <= 2
+        && outline.token(argument.value.end - 1).kind == .stringLiteral
+      guard isLiteral || text == "nil" else { return nil }
+      if literal == nil { literal = text }
+    }
+    if call.name == "localized" {
+      guard call.receiver.count == 1, outline.token(call.receiver.start).kind == .stringLiteral,
+        literal == nil
+      else { return nil }
+      return outline.text(call.receiver)
+    }
+    return call.receiver.isEmpty ? literal : nil
+  }
+
+  private mutating func note(_ expression: String, says text: String) {
+    guard expression.utf8.count <= 90, !expression.contains("\n") else { return }
+    let words = Self.words(of: text)
+    let told = words.filter { Self.participles.contains($0) }
+    guard told.count == 1, words.count <= 7 else { return }
+    let others = words.filter { $0 != told[0] && !Self.filling.contains($0) }
+    facts.confirmations.append(
+      ConfirmationFact(
+        expression: expression, participle: told[0], words: others.sorted(),
+        language: outline.file.language))
+  }
+
+  /// The words of a sentence or key, in lower case.
+  private static func words(of text: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var wasLower = false
+    for scalar in text.unicodeScalars {
+      let isLetter = scalar.properties.isAlphabetic
+      if !isLetter || (scalar.properties.isUppercase && wasLower) {
+        if !word.isEmpty { words.append(word.lowercased()) }
+        word = ""
+      }
+      if isLetter { word.unicodeScalars.append(scalar) }
+      wasLower = isLetter && !scalar.properties.isUppercase
+    }
+    return word.isEmpty ? words : words + [word.lowercased()]
+  }
+
+  private static let participles: Set<String> = [
+    "copied", "deleted", "removed", "saved", "archived", "duplicated", "restored", "uploaded",
+    "sent", "submitted", "added", "imported", "exported", "downloaded", "shared", "posted",
+    "published", "updated", "created",
+  ]
+
+  /// Words that add nothing to what was done.
+  private static let filling: Set<String> = [
+    "to", "the", "clipboard", "pasteboard", "your", "has", "have", "been", "was", "were", "is",
+    "successfully", "successful", "text", "message", "label", "title", "toast", "success",
+    "confirmation", "announcement", "accessibility", "voiceover", "general", "common", "a",
+  ]
+}

@@ -1,0 +1,30 @@
+package import SourceText
+
+/// The texts of a project that tell what was done.
+package struct Confirmations: Sendable {
+  private var all: [(path: String, fact: ConfirmationFact)] = []
+
+  init() {}
+
+  mutating func add(_ facts: [ConfirmationFact], of path: String) {
+    all.append(contentsOf: facts.map { (path, $0) })
+  }
+
+  /// A text that says that something was `done`, for a file at `path`.
+  ///
+  /// It says nothing else but `nouns`. One that is used below the same folders as the file is seen
+  /// there; the one in the file itself comes first, then the shortest.
+  package func text(
+    _ done: String, about nouns: Set<String>, path: String, _ language: Language
+  ) -> String? {
+    let folder = ProjectFacts.folder(of: path)
+    let fitting = all.filter { candidate in
+      candidate.fact.participle == done && candidate.fact.language == language
+        && candidate.fact.words.allSatisfy(nouns.contains)
+        && (candidate.path == path || ProjectFacts.folder(of: candidate.path) == folder)
+    }
+    let near = fitting.filter { $0.path == path }
+    let texts = (near.isEmpty ? fitting : near).map(\.fact.expression)
+    return texts.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+  }
+}

@@ -1,0 +1,57 @@
+import Indexing
+import Outlining
+import Rules
+import SourceText
+
+/// Chooses the words for what a command has done.
+struct ConfirmationChoice {
+  let context: PlanningContext
+  let event: Event
+
+  /// The project's own words for `verb`, else words of the function's name; `nil` for neither.
+  func choice(_ verb: String) -> MessageChoice.Choice? {
+    guard let done = Self.participles[verb] else { return nil }
+    let function = Words.split(event.functionName)
+    var nouns = Set(function)
+    for word in function { nouns.insert(word + "s") }
+    if let own = context.facts.confirmations.text(
+      done, about: nouns, path: context.outline.file.path, context.outline.file.language)
+    {
+      return MessageChoice.Choice(
+        message: Message(expression: own, isHoistedWhenDelayed: false))
+    }
+    let sentence =
+      verb == "copy" ? "Copied" : Wording.confirmation(of: event.functionName, collection: "")
+    return sentence.flatMap(made)
+  }
+
+  /// A sentence of ours, looked up where the project looks its texts up; `nil` where a new one
+  /// belongs in generated tables.
+  private func made(_ sentence: String) -> MessageChoice.Choice? {
+    let isSwift = context.outline.file.language == .swift
+    let literal = isSwift ? "\"\(sentence)\"" : "@\"\(sentence)\""
+    guard context.facts.localizes else {
+      return MessageChoice.Choice(
+        message: Message(expression: literal, isHoistedWhenDelayed: false), doubt: .madeSentence)
+    }
+    let practice = context.facts.localization
+    guard practice.macro + practice.initializer > practice.generated + practice.own else {
+      return nil
+    }
+    var expression = "NSLocalizedString(\(literal), comment: \"VoiceOver announcement\")"
+    if !isSwift { expression = "NSLocalizedString(\(literal), @\"VoiceOver announcement\")" }
+    if isSwift, practice.initializer >= practice.macro {
+      expression = "String(localized: \(literal))"
+    }
+    return MessageChoice.Choice(
+      message: Message(expression: expression, isHoistedWhenDelayed: false), doubt: .untranslated)
+  }
+
+  static let participles: [String: String] = [
+    "copy": "copied", "delete": "deleted", "remove": "removed", "save": "saved",
+    "archive": "archived", "duplicate": "duplicated", "restore": "restored", "upload": "uploaded",
+    "send": "sent", "submit": "submitted", "add": "added", "import": "imported",
+    "export": "exported", "download": "downloaded", "share": "shared", "post": "posted",
+    "publish": "published", "update": "updated", "create": "created",
+  ]
+}

@@ -1,0 +1,25 @@
+import Indexing
+import Rules
+
+/// A command that was carried out.
+struct ConfirmationPlan {
+  private let base: EventPlan
+  private var event: Event { base.event }
+
+  init(_ context: PlanningContext, _ finding: Finding, _ event: Event) {
+    base = EventPlan(context, finding, event)
+  }
+
+  func plan() -> Plan {
+    if event.isConditional { return base.display(.severalConditions) }
+    guard let command = event.changes.last(where: { $0.kind == .command }) else {
+      return base.display(.noMessage)
+    }
+    guard let choice = ConfirmationChoice(context: base.context, event: event).choice(command.name)
+    else {
+      return base.display(base.context.facts.localizes ? .generatedStrings : .noMessage)
+    }
+    let isGuessed = event.isAssumed && event.decision != .asked
+    return base.announce(choice, doubt: isGuessed ? .guessedCaller : nil)
+  }
+}

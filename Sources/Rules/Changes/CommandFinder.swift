@@ -1,0 +1,113 @@
+import Indexing
+import Lexing
+import Outlining
+import SourceText
+
+/// Finds the commands that a file carries out without a change on screen: what is copied, and what
+/// a model is told to delete, remove or save.
+struct CommandFinder {
+  let outline: SyntaxOutline
+  let facts: ProjectFacts
+
+  func changes() -> [Change] {
+    outline.assignments.compactMap(copy) + outline.calls.compactMap(command)
+  }
+
+  // MARK: Copies
+
+  /// `UIPasteboard.general.string = text`.
+  private func copy(_ assignment: Assignment) -> Change? {
+    switch assignment.property {
+    case "string", "strings", "image", "images", "url", "URL", "urls", "items": break
+    default: return nil
+    }
+    let receiver = outline.text(assignment.receiver)
+    guard receiver.lowercased().contains("pasteboard"), assignment.statement >= 0,
+      !assignment.isCompound, !empties(assignment.value)
+    else { return nil }
+    return change("copy", assignment.statement, assignment.block, assignment.value)
+  }
+
+  private func empties(_ value: TokenRange) -> Bool {
+    switch outline.text(value) {
+    case "", "nil", "\"\"", "@\"\"", "[]", "@[]": true
+    default: false
+    }
+  }
+
+  // MARK: Models
+
+  /// `store.delete(contact)` in a function that is named after it.
+  private func command(_ call: Call) -> Change? {
+    guard call.nameToken >= 0, call.flags.contains(.wholeStatement), call.statement >= 0,
+      !call.receiver.isEmpty, !hasClosure(call), !failsSilently(call)
+    else { return nil }
+    let name = Words.split(outline.text(Int(call.nameToken)))
+    guard let verb = name.first, CommandFinder.verbs.contains(verb),
+      !name.contains(where: CommandFinder.technical.contains), isModel(call.receiver, call)
+    else { return nil }
+    let function = outline.context(ofToken: Int(call.nameToken), inBlock: Int(call.block)).function
+    guard function >= 0, outline.declarations[function].nameToken >= 0,
+      Words.split(outline.text(Int(outline.declarations[function].nameToken))).contains(verb)
+    else { return nil }
+    return change(verb, call.statement, call.block, .none)
+  }
+
+  private func hasClosure(_ call: Call) -> Bool {
+    call.arguments.contains { index in
+      let argument = outline.arguments[Int(index)]
+      return argument.closure >= 0 || outline.text(argument.value).lowercased().contains("completion")
+    }
+  }
+
+  /// Whether nobody learns of a failure: `try? store.save()`.
+  private func failsSilently(_ call: Call) -> Bool {
+    let start = outline.statements[Int(call.statement)].tokens.start
+    return (start..<call.tokens.start).contains { index in
+      outline.token(index).word == .try && outline.token(index + 1).kind == .question
+    }
+  }
+
+  /// Whether what is told to do it keeps the user's things, as far as its name tells.
+  private func isModel(_ receiver: TokenRange, _ call: Call) -> Bool {
+    guard let token = outline.lastNameToken(of: receiver) else { return false }
+    switch outline.token(token).word {
+    case .self, .super, .Self: return false
+    default: break
+    }
+    let name = outline.text(token)
+    let words = Words.split(name)
+    guard !words.contains(where: CommandFinder.technical.contains) else { return false }
+    let property = facts.property(
+      outline.name(token), of: outline.typeName(ofBlock: Int(call.block)))
+    return ViewTypes.evidence(type: property?.shape ?? .unknown, name: name, facts: facts)
+      <= .unknown
+  }
+
+  private func change(
+    _ verb: String, _ statement: Int32, _ block: Int32, _ value: TokenRange
+  ) -> Change {
+    var change = Change(
+      kind: .command, statement: Int(statement), block: Int(block), subject: .none, name: verb,
+      value: value)
+    change.role = []
+    return change
+  }
+
+  private static let verbs: Set<String> = [
+    "delete", "remove", "save", "archive", "duplicate", "restore",
+  ]
+
+  /// What only programmers delete and save.
+  private static let technical: Set<String> = [
+    "observer", "observers", "target", "superview", "parent", "gesture", "recognizer", "arranged",
+    "animation", "animations", "layer", "constraint", "constraints", "listener", "delegate",
+    "defaults", "cache", "caches", "file", "manager", "keychain", "cookie", "cookies", "context",
+    "cancellables", "cancellable", "subscriptions", "subscription", "state", "timer", "dictionary",
+    "map", "queue", "temporary", "temp", "session", "token", "key", "value", "values", "object",
+    "last", "first", "notification", "notifications", "center", "stack", "graphics", "g", "state",
+    "annotation", "annotations", "overlay", "overlays", "node", "nodes", "child", "children",
+    "view", "views", "controller", "controllers", "settings", "preferences", "log", "logs", "core",
+    "requests", "request", "segment", "handler", "handlers", "segments",
+  ]
+}

@@ -1,0 +1,81 @@
+import Indexing
+import Lexing
+import Outlining
+import SourceText
+
+/// Whether an outcome shows in some way that other rules, or the system, know of.
+struct OtherSigns {
+  let outline: SyntaxOutline
+  /// What the file changes on screen.
+  let changes: [Change]
+
+  /// Whether something beside a quiet event, in what runs with it, shows or says what became of it.
+  func isFound(beside event: Event) -> Bool {
+    let scope = scope(of: event)
+    let own = Set(event.changes.map(\.statement))
+    let shows = changes.contains { change in
+      change.strength > 0 && scope.contains(outline.statements[change.statement].tokens.start)
+        && sharesBranch(change.block, event)
+    }
+    if shows { return true }
+    let isTold = outline.calls.contains { call in
+      call.nameToken >= 0 && scope.contains(Int(call.nameToken))
+        && !own.contains(Int(call.statement)) && sharesBranch(Int(call.block), event)
+        && tells(call)
+    }
+    return isTold
+      || outline.assignments.contains { assignment in
+        scope.contains(assignment.target.start) && !own.contains(Int(assignment.statement))
+          && sharesBranch(Int(assignment.block), event) && assignment.propertyToken >= 0
+          && tells(outline.text(Int(assignment.propertyToken)))
+      }
+  }
+
+  /// The closure that decides when the event runs, or its function.
+  private func scope(of event: Event) -> TokenRange {
+    event.context.closure >= 0
+      ? outline.closures[event.context.closure].tokens
+      : outline.declarations[event.function].tokens
+  }
+
+  /// Whether code in `block` may run together with the event: the one block lies in the other.
+  private func sharesBranch(_ block: Int, _ event: Event) -> Bool {
+    isInside(block, event.home) || isInside(event.home, block)
+  }
+
+  private func isInside(_ inner: Int, _ outer: Int) -> Bool {
+    var index = inner
+    while index >= 0 {
+      if index == outer { return true }
+      index = Int(outline.blocks[index].parent)
+    }
+    return false
+  }
+
+  private func tells(_ call: Call) -> Bool {
+    let receiver = Words.split(outline.text(call.receiver))
+    if receiver.contains(where: OtherSigns.messengers.contains) { return true }
+    return tells(outline.text(Int(call.nameToken)))
+  }
+
+  private func tells(_ name: String) -> Bool {
+    let words = Words.split(name)
+    return words.first == "on" && words.count > 1 || words.contains(where: OtherSigns.words.contains)
+  }
+
+  /// Who is told of things so that the screen changes.
+  private static let messengers: Set<String> = [
+    "delegate", "coordinator", "router", "navigator", "presenter", "output", "parent",
+    "navigation", "toaster", "hud", "toast", "toasts", "alert", "banner", "notifier",
+  ]
+
+  private static let words: Set<String> = [
+    "show", "shows", "showing", "shown", "present", "presents", "presented", "presenting", "toast",
+    "toasts", "alert", "banner", "snackbar", "hud", "display", "displays", "notify", "notice",
+    "dismiss", "pop", "push", "navigate", "route", "go", "goto", "perform", "reload", "refresh",
+    "render", "redraw", "animate", "announce", "say", "open", "close", "finish", "finished",
+    "completion", "callback", "handler", "transition", "update", "updates", "configure", "message",
+    "notification", "status", "visible", "sheet", "path", "error", "hide", "hides", "exit",
+    "leave", "switch", "move", "scroll", "select", "apply", "begin", "confirm", "ask", "prompt",
+  ]
+}
