@@ -22,29 +22,11 @@ struct ConfirmationChoice {
     }
     let sentence =
       verb == "copy" ? "Copied" : Wording.confirmation(of: event.functionName, collection: "")
-    return sentence.flatMap(made)
-  }
-
-  /// A sentence of ours, looked up where the project looks its texts up; `nil` where a new one
-  /// belongs in generated tables.
-  private func made(_ sentence: String) -> MessageChoice.Choice? {
-    let isSwift = context.outline.file.language == .swift
-    let literal = isSwift ? "\"\(sentence)\"" : "@\"\(sentence)\""
-    guard context.facts.localizes else {
-      return MessageChoice.Choice(
-        message: Message(expression: literal, isHoistedWhenDelayed: false), doubt: .madeSentence)
-    }
-    let practice = context.facts.localization
-    guard practice.macro + practice.initializer > practice.generated + practice.own else {
+    guard let sentence, var choice = Sentence(text: sentence).choice(in: context) else {
       return nil
     }
-    var expression = "NSLocalizedString(\(literal), comment: \"VoiceOver announcement\")"
-    if !isSwift { expression = "NSLocalizedString(\(literal), @\"VoiceOver announcement\")" }
-    if isSwift, practice.initializer >= practice.macro {
-      expression = "String(localized: \(literal))"
-    }
-    return MessageChoice.Choice(
-      message: Message(expression: expression, isHoistedWhenDelayed: false), doubt: .untranslated)
+    if !choice.isKnownText { choice.doubt = choice.doubt ?? .madeSentence }
+    return choice
   }
 
   static let participles: [String: String] = [

@@ -17,7 +17,7 @@ struct ConfirmationPlan {
     }
     guard let choice = ConfirmationChoice(context: base.context, event: event).choice(command.name)
     else {
-      return base.display(base.context.facts.localizes ? .generatedStrings : .noMessage)
+      return base.display(base.context.localization.localizes ? .generatedStrings : .noMessage)
     }
     let isGuessed = event.isAssumed && event.decision != .asked
     return base.announce(choice, doubt: isGuessed ? .guessedCaller : nil)

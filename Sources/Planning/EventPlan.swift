@@ -49,7 +49,8 @@ struct EventPlan {
         ? context.options.askedHighDelay : context.options.askedDelay
     }
     // What throws where the task is cancelled never comes here; other waiting goes on.
-    let outlives = context.outline.lastAwait(before: event) != nil
+    let outlives =
+      context.outline.lastAwait(before: event) != nil
       && !context.outline.lastAwaitThrows(before: event)
     if event.context.isCancellable, isFailure || outlives {
       announcement.isCancellable = true

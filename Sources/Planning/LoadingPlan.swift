@@ -23,7 +23,9 @@ struct LoadingPlan {
     let words = Words.split(event.functionName)
     guard let verb = words.first(where: { ConfirmationChoice.participles[$0] != nil }),
       let choice = ConfirmationChoice(context: base.context, event: event).choice(verb)
-    else { return base.display(base.context.facts.localizes ? .generatedStrings : .noMessage) }
+    else {
+      return base.display(base.context.localization.localizes ? .generatedStrings : .noMessage)
+    }
     return base.announce(choice)
   }
 
@@ -33,8 +35,8 @@ struct LoadingPlan {
       base.context.isVisible(["error"], from: event.home, in: event), hasError
     else { return base.display(.noMessage) }
     let text =
-      base.context.facts.localizes
-      ? "error.localizedDescription" : "\"Error: \\(error.localizedDescription)\""
+      base.context.prefixesErrors
+      ? "\"Error: \\(error.localizedDescription)\"" : "error.localizedDescription"
     let choice = MessageChoice.Choice(
       message: Message(expression: text, isHoistedWhenDelayed: true), names: ["error"])
     return base.announce(choice, isFailure: true, doubt: .weakEvidence)

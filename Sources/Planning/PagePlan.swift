@@ -18,7 +18,7 @@ struct PagePlan {
     guard let pages = context.rules.pages(of: event),
       let choice = sentence(pages.index, pages.count)
     else {
-      return base.display(context.facts.localizes ? .generatedStrings : .noMessage)
+      return base.display(context.localization.localizes ? .generatedStrings : .noMessage)
     }
     guard event.changes[0].name == "accessibilityScroll" else {
       return base.announce(choice, doubt: choice.doubt ?? .madeSentence)
@@ -44,21 +44,46 @@ struct PagePlan {
 
   /// "Page 2 of 5", where the code counts from 0.
   private func sentence(_ index: String, _ count: String) -> MessageChoice.Choice? {
-    let practice = context.facts.localization
-    let literal: String
-    if context.outline.file.language == .objectiveC {
-      let numbers = "(long)\(index) + 1, (long)\(count)"
-      literal =
-        context.facts.localizes
-        ? "[NSString stringWithFormat:NSLocalizedString(@\"Page %ld of %ld\", nil), \(numbers)]"
-        : "[NSString stringWithFormat:@\"Page %ld of %ld\", \(numbers)]"
-    } else {
-      let text = "\"Page \\(\(index) + 1) of \\(\(count))\""
-      literal = context.facts.localizes ? "String(localized: \(text))" : text
+    let isSwift = context.outline.file.language == .swift
+    let numbers = isSwift ? "\(index) + 1, \(count)" : "(long)\(index) + 1, (long)\(count)"
+    let literal = "\"Page \\(\(index) + 1) of \\(\(count))\""
+    var message = Message(expression: literal, isHoistedWhenDelayed: true)
+    switch context.localization.form {
+    case .generated: return nil
+    case .literal:
+      if !isSwift {
+        message.expression = "[NSString stringWithFormat:@\"Page %ld of %ld\", \(numbers)]"
+      }
+    case .call(let call):
+      let text = "Page %ld of %ld"
+      let hasValue = call.template.contains("${value}")
+      let new = NewText(
+        key: hasValue ? call.keyStyle.key(of: "Page of") : text, text: text,
+        comment: "VoiceOver announcement, with the page and the number of pages", table: call.table)
+      let isInterpolated = call.takesInterpolation && !hasValue
+      let written = written(call, new, key: isInterpolated ? literal : nil)
+      message.expression =
+        isInterpolated
+        ? written
+        : isSwift
+          ? "String.localizedStringWithFormat(\(written), \(numbers))"
+          : "[NSString localizedStringWithFormat:\(written), \(numbers)]"
+      message.newText = new
+      if isInterpolated {
+        message.newText?.key = "Page %lld of %lld"
+        message.newText?.text = "Page %lld of %lld"
+      }
     }
-    if practice.generated > practice.macro + practice.initializer { return nil }
     return MessageChoice.Choice(
-      message: Message(expression: literal, isHoistedWhenDelayed: true),
-      doubt: context.facts.localizes ? .untranslated : nil)
+      message: message,
+      doubt: context.localization.leavesUntranslated ? .untranslated : nil)
+  }
+
+  private func written(_ call: LocalizationCall, _ new: NewText, key: String?) -> String {
+    let quote = call.language == .swift ? "\"" : "@\""
+    return call.template
+      .replacing("${key}", with: key ?? "\(quote)\(new.key)\"")
+      .replacing("${value}", with: "\(quote)\(new.text)\"")
+      .replacing("${comment}", with: "\(quote)\(new.comment)\"")
   }
 }

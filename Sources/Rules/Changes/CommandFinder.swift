@@ -47,16 +47,36 @@ struct CommandFinder {
       !name.contains(where: CommandFinder.technical.contains), isModel(call.receiver, call)
     else { return nil }
     let function = outline.context(ofToken: Int(call.nameToken), inBlock: Int(call.block)).function
-    guard function >= 0, outline.declarations[function].nameToken >= 0,
+    guard function >= 0, outline.declarations[function].nameToken >= 0, isOfScreen(function),
       Words.split(outline.text(Int(outline.declarations[function].nameToken))).contains(verb)
     else { return nil }
     return change(verb, call.statement, call.block, .none)
   }
 
+  /// Whether a function is part of a screen or view: elsewhere nobody knows who wants it done.
+  private func isOfScreen(_ function: Int) -> Bool {
+    var index = Int(outline.declarations[function].parent)
+    while index >= 0 {
+      let declaration = outline.declarations[index]
+      if declaration.kind.isType, declaration.nameToken >= 0 {
+        let name = Words.split(outline.text(Int(declaration.nameToken)))
+        return facts.inherits(declaration.name, anyOf: CommandFinder.screens)
+          || name.suffix(2) == ["view", "controller"]
+      }
+      index = Int(declaration.parent)
+    }
+    return false
+  }
+
+  private static let screens: Set<Name> = [
+    "UIViewController", "UITableViewController", "UICollectionViewController", "UIView", "View",
+  ]
+
   private func hasClosure(_ call: Call) -> Bool {
     call.arguments.contains { index in
       let argument = outline.arguments[Int(index)]
-      return argument.closure >= 0 || outline.text(argument.value).lowercased().contains("completion")
+      return argument.closure >= 0
+        || outline.text(argument.value).lowercased().contains("completion")
     }
   }
 

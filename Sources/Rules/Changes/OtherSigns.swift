@@ -60,7 +60,8 @@ struct OtherSigns {
 
   private func tells(_ name: String) -> Bool {
     let words = Words.split(name)
-    return words.first == "on" && words.count > 1 || words.contains(where: OtherSigns.words.contains)
+    return words.first == "on" && words.count > 1
+      || words.contains(where: OtherSigns.words.contains)
   }
 
   /// Who is told of things so that the screen changes.

@@ -16,7 +16,7 @@ extension Rule {
         the function's name. What was copied is never spoken.
         """,
       limits: [
-        "Commands are recognised where a function is named after them, and where the pasteboard is set.",
+        "Commands are functions of screens and views named after what they have a model do.",
         "Where anything else is shown, presented or updated, the command is left alone.",
       ])
   ) { event, _ in
@@ -27,8 +27,10 @@ extension Rule {
     }
     // The edit menu's own command.
     guard !["copy", "cut"].contains(event.functionName) else { return nil }
-    guard !event.isAssumed || event.decision == .asked || Words.split(event.functionName).contains(command.name)
-    else { return nil }
+    let words = Words.split(event.functionName)
+    guard !event.isAssumed || event.decision == .asked || words.contains(command.name) else {
+      return nil
+    }
     return command.name == "copy"
       ? "something is copied without a confirmation"
       : "'\(event.functionName)' does its work without a confirmation"
