@@ -17,7 +17,7 @@ final class SearchViewController: UIViewController, UITableViewDataSource {
             if !Task.isCancelled {
                 UIAccessibility.post(
                     notification: .announcement,
-                    argument: "Places loaded: \(places.count)"
+                    argument: "Places found: \(places.count)"
                 )
             }
         }

@@ -15,7 +15,7 @@ final class SearchViewController: UIViewController, UITableViewDataSource {
             spinner.stopAnimating()
             UIAccessibility.post(
                 notification: .announcement,
-                argument: "Places loaded: \(places.count)"
+                argument: "Places found: \(places.count)"
             )
         }
     }

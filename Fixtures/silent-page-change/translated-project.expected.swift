@@ -1,4 +1,3 @@
-// fixture: --unsafe-fixes
 import UIKit
 
 final class GuideView: UIView {
@@ -11,7 +10,10 @@ final class GuideView: UIView {
         setNeedsLayout()
         UIAccessibility.post(
             notification: .pageScrolled,
-            argument: String(localized: "Page \(currentPage + 1) of \(pages.count)")
+            argument: String(
+                localized: "Page \(currentPage + 1) of \(pages.count)",
+                comment: "VoiceOver announcement, with the page and the number of pages"
+            )
         )
         return true
     }

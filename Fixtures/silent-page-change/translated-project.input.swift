@@ -1,4 +1,3 @@
-// fixture: --unsafe-fixes
 import UIKit
 
 final class GuideView: UIView {

@@ -65,7 +65,9 @@ package struct ProjectFacts: Sendable {
     let edges = resolvedCalls()
     spreadAskers(roots: roots, edges: edges)
     spreadPosts(edges: edges)
-    for index in functions.indices where speaks[index] { postingTypes.insert(functions[index].type) }
+    for index in functions.indices where speaks[index] {
+      postingTypes.insert(functions[index].type)
+    }
   }
 
   private mutating func add(_ file: FileFacts) {

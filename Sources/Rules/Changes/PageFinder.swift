@@ -119,8 +119,8 @@ struct PageFinder {
     }
     guard let index, let list else { return nil }
     return Pages(
-      index: outline.text(Int(index.nameToken)), count: "\(outline.text(Int(list.nameToken))).count",
-      property: index.name, owner: .none)
+      index: outline.text(Int(index.nameToken)),
+      count: "\(outline.text(Int(list.nameToken))).count", property: index.name, owner: .none)
   }
 
   private static let indices: Set<String> = [
