@@ -11,18 +11,23 @@ final class AddressViewController: UIViewController {
         copyButton.setTitle("Copy", for: .normal)
     }
 
-    weak var delegate: AnyObject?
+    weak var delegate: AddressDelegate?
 
     @IBAction private func deleteAddress(_ sender: UIButton) {
         addresses.delete(address)
-        delegate?.addressWasDeleted?()
+        delegate?.addressWasDeleted()
     }
 }
 
 struct Address { var text: String }
 
-final class AddressStore {
+final class AddressStore: Sendable {
     func delete(_ address: Address) {}
     func save(_ address: Address, completion: @escaping () -> Void) { completion() }
     func save(_ address: Address) async throws {}
+}
+
+@MainActor
+protocol AddressDelegate: AnyObject {
+    func addressWasDeleted()
 }

@@ -10,7 +10,7 @@ final class AddressViewController: UIViewController {
         copyButton.setTitle(NSLocalizedString("Copy", comment: ""), for: .normal)
     }
 
-    override func copy(_ sender: Any?) {
+    @objc func copy(_ sender: Any?) {
         UIPasteboard.general.string = address.text
     }
 }
@@ -21,7 +21,7 @@ enum Texts {
 
 struct Address { var text: String }
 
-final class AddressStore {
+final class AddressStore: Sendable {
     func delete(_ address: Address) {}
     func save(_ address: Address, completion: @escaping () -> Void) { completion() }
     func save(_ address: Address) async throws {}

@@ -24,7 +24,7 @@ final class AddressViewController: UIViewController {
 
 struct Address { var text: String }
 
-final class AddressStore {
+final class AddressStore: Sendable {
     func delete(_ address: Address) {}
     func save(_ address: Address, completion: @escaping () -> Void) { completion() }
     func save(_ address: Address) async throws {}

@@ -15,7 +15,7 @@ final class PhotoViewController: UIViewController {
     }
 }
 
-final class PhotoService {
+final class PhotoService: Sendable {
     func upload(_ done: @escaping @Sendable (Result<Void, any Error>) -> Void) { done(.success(())) }
     func upload() async throws {}
 }

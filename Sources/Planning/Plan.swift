@@ -27,7 +27,8 @@ package struct Plan: Sendable {
       guard case .message(let message) = announcement.argument else { return [] }
       return message.newText.map { [$0] } ?? []
     case .repair(let repair): return repair.newText.map { [$0] } ?? []
-    case .edit, .nothing: return []
+    // Modifiers say what the view shows.
+    case .attach, .edit, .nothing: return []
     }
   }
 

@@ -114,6 +114,7 @@ extension IndexPath {
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   public class var general: UIPasteboard { fatalError() }
   open var string: String?
+  open var url: URL?
 }
 
 @preconcurrency @MainActor open class UIPrintInteractionController: NSObject {
@@ -615,5 +616,6 @@ open class UIAlertController: UIViewController {
 
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   public class var shared: UIApplication { fatalError() }
+  public nonisolated class var didEnterBackgroundNotification: NSNotification.Name { NSNotification.Name("didEnterBackground") }
   public nonisolated class var didBecomeActiveNotification: NSNotification.Name { NSNotification.Name("didBecomeActive") }
 }

@@ -39,12 +39,23 @@ typedef NS_ENUM(NSInteger, UITableViewCellEditingStyle) {
 - (BOOL)resignFirstResponder;
 @end
 
+@interface UIPasteboard : NSObject
+@property (class, nonatomic, readonly) UIPasteboard *generalPasteboard;
+@property (nonatomic, copy, nullable) NSString *string;
+@end
+
+typedef NS_ENUM(NSInteger, UIAccessibilityScrollDirection) {
+    UIAccessibilityScrollDirectionRight = 1,
+    UIAccessibilityScrollDirectionLeft,
+};
+
 @interface UIColor : NSObject
 @property (class, nonatomic, readonly) UIColor *redColor;
 @end
 
 @interface UIView : UIResponder
 - (instancetype)initWithFrame:(CGRect)frame;
+@property (nonatomic, copy, nullable) NSString *accessibilityLabel;
 @property (nonatomic, getter=isHidden) BOOL hidden;
 @property (nonatomic) CGFloat alpha;
 @property (nonatomic) CGRect bounds;
@@ -82,6 +93,19 @@ typedef NS_ENUM(NSInteger, UITableViewCellEditingStyle) {
 
 @interface UIButton : UIControl
 @property (nonatomic, readonly, nullable) NSString *currentTitle;
+@end
+
+@interface UIImage : NSObject
++ (nullable UIImage *)imageNamed:(NSString *)name;
+@end
+
+@interface UIImageView : UIView
+@property (nonatomic, strong, nullable) UIImage *image;
+@end
+
+@interface UIPageControl : UIControl
+@property (nonatomic) NSInteger currentPage;
+@property (nonatomic) NSInteger numberOfPages;
 @end
 
 @interface UITextField : UIControl
