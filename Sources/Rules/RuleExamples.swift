@@ -160,6 +160,76 @@ enum RuleExamples {
 
       """#
     ),
+    "silent-confirmation": (
+      before: #"""
+      import UIKit
+
+      final class AddressViewController: UIViewController {
+          private let addresses = AddressStore()
+          private var address = Address(text: "")
+          @IBOutlet private var copyButton: UIButton!
+
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              copyButton.setTitle(NSLocalizedString("Copy", comment: ""), for: .normal)
+          }
+
+          @IBAction private func copyAddress(_ sender: UIButton) {
+              UIPasteboard.general.string = address.text
+          }
+      }
+
+      enum Texts {
+          static let done = NSLocalizedString("Address copied", comment: "Shown on the watch")
+      }
+
+      struct Address { var text: String }
+
+      final class AddressStore: Sendable {
+          func delete(_ address: Address) {}
+          func save(_ address: Address, completion: @escaping () -> Void) { completion() }
+          func save(_ address: Address) async throws {}
+      }
+
+      """#,
+      after: #"""
+      import UIKit
+
+      final class AddressViewController: UIViewController {
+          private let addresses = AddressStore()
+          private var address = Address(text: "")
+          @IBOutlet private var copyButton: UIButton!
+
+          override func viewDidLoad() {
+              super.viewDidLoad()
+              copyButton.setTitle(NSLocalizedString("Copy", comment: ""), for: .normal)
+          }
+
+          @IBAction private func copyAddress(_ sender: UIButton) {
+              UIPasteboard.general.string = address.text
+              DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                  UIAccessibility.post(
+                      notification: .announcement,
+                      argument: NSLocalizedString("Address copied", comment: "Shown on the watch")
+                  )
+              }
+          }
+      }
+
+      enum Texts {
+          static let done = NSLocalizedString("Address copied", comment: "Shown on the watch")
+      }
+
+      struct Address { var text: String }
+
+      final class AddressStore: Sendable {
+          func delete(_ address: Address) {}
+          func save(_ address: Address, completion: @escaping () -> Void) { completion() }
+          func save(_ address: Address) async throws {}
+      }
+
+      """#
+    ),
     "silent-load": (
       before: #"""
       import SwiftUI
@@ -357,6 +427,71 @@ enum RuleExamples {
 
       """#
     ),
+    "silent-loading-state": (
+      before: #"""
+      import UIKit
+
+      final class PhotoViewController: UIViewController {
+          @IBOutlet private var spinner: UIActivityIndicatorView!
+          private let service = PhotoService()
+
+          @IBAction private func savePhoto(_ sender: UIButton) {
+              spinner.startAnimating()
+              service.upload { result in
+                  DispatchQueue.main.async {
+                      switch result {
+                      case .success:
+                          self.spinner.stopAnimating()
+                      case .failure(let error):
+                          self.spinner.stopAnimating()
+                          print(error)
+                      }
+                  }
+              }
+          }
+      }
+
+      final class PhotoService: Sendable {
+          func upload(_ done: @escaping @Sendable (Result<Void, any Error>) -> Void) { done(.success(())) }
+          func upload() async throws {}
+      }
+
+      """#,
+      after: #"""
+      import UIKit
+
+      final class PhotoViewController: UIViewController {
+          @IBOutlet private var spinner: UIActivityIndicatorView!
+          private let service = PhotoService()
+
+          @IBAction private func savePhoto(_ sender: UIButton) {
+              spinner.startAnimating()
+              service.upload { result in
+                  DispatchQueue.main.async {
+                      switch result {
+                      case .success:
+                          self.spinner.stopAnimating()
+                          UIAccessibility.post(notification: .announcement, argument: "Photo saved")
+                      case .failure(let error):
+                          self.spinner.stopAnimating()
+                          UIAccessibility.post(
+                              notification: .announcement,
+                              argument: "Error: \(error.localizedDescription)"
+                          )
+                          print(error)
+                      }
+                  }
+              }
+          }
+      }
+
+      final class PhotoService: Sendable {
+          func upload(_ done: @escaping @Sendable (Result<Void, any Error>) -> Void) { done(.success(())) }
+          func upload() async throws {}
+      }
+
+      """#
+    ),
     "silent-observed-state": (
       before: #"""
       import SwiftUI
@@ -441,6 +576,87 @@ enum RuleExamples {
 
       enum Accounts {
           static func signIn() async throws {}
+      }
+
+      """#
+    ),
+    "silent-page-change": (
+      before: #"""
+      import UIKit
+
+      final class GuideView: UIView {
+          private let pageControl = UIPageControl()
+
+          override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+              switch direction {
+              case .left: turn(by: 1)
+              case .right: turn(by: -1)
+              default: return false
+              }
+              return true
+          }
+
+          private func turn(by step: Int) {
+              pageControl.currentPage += step
+          }
+      }
+
+      """#,
+      after: #"""
+      import UIKit
+
+      final class GuideView: UIView {
+          private let pageControl = UIPageControl()
+
+          override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+              switch direction {
+              case .left: turn(by: 1)
+              case .right: turn(by: -1)
+              default: return false
+              }
+              UIAccessibility.post(
+                  notification: .pageScrolled,
+                  argument: "Page \(pageControl.currentPage + 1) of \(pageControl.numberOfPages)"
+              )
+              return true
+          }
+
+          private func turn(by step: Int) {
+              pageControl.currentPage += step
+          }
+      }
+
+      """#
+    ),
+    "silent-image-change": (
+      before: #"""
+      import UIKit
+
+      final class LockViewController: UIViewController {
+          @IBOutlet private var lockImageView: UIImageView!
+          private var isLocked = true
+
+          @IBAction private func toggleLock(_ sender: UIButton) {
+              isLocked.toggle()
+              lockImageView.image = UIImage(named: isLocked ? "locked" : "open")
+              lockImageView.accessibilityLabel = isLocked ? "Locked" : "Open"
+          }
+      }
+
+      """#,
+      after: #"""
+      import UIKit
+
+      final class LockViewController: UIViewController {
+          @IBOutlet private var lockImageView: UIImageView!
+          private var isLocked = true
+
+          @IBAction private func toggleLock(_ sender: UIButton) {
+              isLocked.toggle()
+              lockImageView.image = UIImage(named: isLocked ? "locked" : "open")
+              lockImageView.accessibilityLabel = isLocked ? "Locked" : "Open"
+              UIAccessibility.post(notification: .layoutChanged, argument: lockImageView)
+          }
       }
 
       """#
