@@ -33,7 +33,9 @@ let package = Package(
       ],
       swiftSettings: settings),
     stage("Rendering", ["SourceText", "Lexing", "Outlining", "Planning", "Templates"]),
-    stage("Reporting", ["SourceText", "Rules"]),
+    .target(
+      name: "Reporting", dependencies: ["SourceText", "Rules"],
+      resources: [.embedInCode("Page")], swiftSettings: settings),
     stage(
       "Driver",
       [
