@@ -73,7 +73,9 @@ let package = Package(
       swiftSettings: settings),
     tests("SourceTextTests", ["SourceText"]),
     tests("ReportingTests", ["Reporting", "Rules", "SourceText", "TestSupport"]),
-    tests("DriverTests", ["Driver", "Reporting", "SourceText", "TestSupport"]),
+    tests(
+      "DriverTests",
+      ["Driver", "Reporting", "SourceText", "Lexing", "Outlining", "TestSupport"]),
     tests(
       "CommandLineTests",
       ["a11y-fix", "Driver", "Reporting", "Rules", "SourceText", "TestSupport"]),
@@ -87,7 +89,10 @@ let package = Package(
     tests("OutliningTests", ["SourceText", "Lexing", "Outlining", "TestSupport"]),
     tests(
       "FixtureTests",
-      ["a11y-fix", "Driver", "Reporting", "Rules", "SourceText", "TestSupport"]),
+      [
+        "a11y-fix", "Driver", "Reporting", "Rules", "SourceText", "Lexing", "Outlining",
+        "TestSupport",
+      ]),
     tests(
       "ArchitectureTests",
       ["a11y-fix", "Rules", "SourceText", "Lexing", "Outlining", "TestSupport"]),

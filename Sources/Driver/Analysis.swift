@@ -7,16 +7,20 @@ package import SourceText
 package struct Analysis<Facts: Sendable>: Sendable {
   /// What one file tells of the project; called once for every file, in any order.
   package var facts: @Sendable (SourceFile) -> Facts
+  /// The second pass: what is found in a file and its fixes, in the declarations that contain one
+  /// of the lines only, where some are given.
+  package typealias SecondPass = @Sendable (SourceFile, LineSelection?) -> FileOutcome
+
   /// Merges what all files and the project's descriptions told, in path order, and returns the
   /// second pass.
-  package var fix: @Sendable ([Facts], [Description]) -> @Sendable (SourceFile) -> FileOutcome
+  package var fix: @Sendable ([Facts], [Description]) -> SecondPass
   /// Whether the second pass needs the file that gave these facts at all.
   package var needsSecondPass: @Sendable (Facts) -> Bool
 
   package init(
     facts: @escaping @Sendable (SourceFile) -> Facts,
     needsSecondPass: @escaping @Sendable (Facts) -> Bool,
-    fix: @escaping @Sendable ([Facts], [Description]) -> @Sendable (SourceFile) -> FileOutcome
+    fix: @escaping @Sendable ([Facts], [Description]) -> SecondPass
   ) {
     self.facts = facts
     self.needsSecondPass = needsSecondPass

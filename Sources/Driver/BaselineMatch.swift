@@ -40,7 +40,7 @@ struct BaselineMatch {
     for file in project.project.files {
       let path = PrintableText.escaped(project.project.displayPath(of: file.path))
       known.insert(path)
-      if file.isRequested { looked.insert(path) }
+      if file.isRequested, file.lines == nil { looked.insert(path) }
     }
     for outcome in project.outcomes {
       if outcome.problem != nil { looked.remove(PrintableText.escaped(outcome.path)) }

@@ -8,10 +8,13 @@ import Rules
 package import SourceText
 
 /// Finds and mends what is silent in one file: the whole of the second pass, a pure function.
+///
+/// With a selection of lines only in the declarations that contain one of them.
 package func fixFile(
-  _ file: SourceFile, _ facts: ProjectFacts, _ configuration: Configuration
+  _ file: SourceFile, _ facts: ProjectFacts, _ configuration: Configuration,
+  in selection: LineSelection? = nil
 ) -> FileOutcome {
-  FileFixer(file, facts, configuration).outcome()
+  FileFixer(file, facts, configuration, selection).outcome()
 }
 
 /// The work on one file, from its tokens to its fixed bytes.
@@ -21,13 +24,18 @@ private struct FileFixer {
   private let outline: SyntaxOutline
   private let context: RuleContext
   private let lines: LineTable
+  private let selected: SelectedDeclarations
 
-  init(_ file: SourceFile, _ facts: ProjectFacts, _ configuration: Configuration) {
+  init(
+    _ file: SourceFile, _ facts: ProjectFacts, _ configuration: Configuration,
+    _ selection: LineSelection?
+  ) {
     self.file = file
     self.configuration = configuration
     outline = Outlining.outline(file, lex(file))
     context = RuleContext(outline, facts)
     lines = LineTable(file.bytes)
+    selected = SelectedDeclarations(outline, selection)
   }
 
   func outcome() -> FileOutcome {
@@ -48,8 +56,11 @@ private struct FileFixer {
     for (index, text) in Fingerprint.texts(of: diagnostics, in: file).enumerated() {
       diagnostics[index].fingerprint = text
     }
+    // Only now: what a finding is known by must not depend on what is asked for.
+    diagnostics.removeAll { !selected.contains($0.range.start) }
     var outcome = FileOutcome(path: file.path, diagnostics: diagnostics, original: file)
     outcome.chooseFixes { $0.applicability >= least }
+    outcome.reject(outside: selected)
     return outcome
   }
 
@@ -61,7 +72,10 @@ private struct FileFixer {
     var fix: Fix?
     do throws(RenderError) {
       let edits = try edits(plan, &renderer)
-      if !edits.isEmpty {
+      if !edits.allSatisfy(selected.allows) {
+        applicability = .displayOnly
+        reason = .outsideSelection
+      } else if !edits.isEmpty {
         fix = Fix(title: plan.title, edits: edits, applicability: applicability)
         fix?.newTexts = plan.newTexts
       }
@@ -103,4 +117,17 @@ private struct FileFixer {
 
   /// How sure a fix has to be to be applied.
   private var least: Applicability { configuration.appliesUnsafeFixes ? .unsafe : .safe }
+}
+
+extension FileOutcome {
+  /// Drops the fixes where they change anything that was not asked for: that would be a bug of ours.
+  fileprivate mutating func reject(outside selected: SelectedDeclarations) {
+    guard let original, let fixed = fixedBytes else { return }
+    let imports = diagnostics.filter(\.isFixed).flatMap { $0.fix?.edits ?? [] }
+      .filter(\.addsImport)
+    if selected.holds(before: original.bytes, after: fixed, imports: imports) { return }
+    fixedBytes = nil
+    problem = .fixRejected("it changes lines that were not asked for")
+    for index in diagnostics.indices { diagnostics[index].isFixed = false }
+  }
 }

@@ -12,18 +12,19 @@ package struct Project: Sendable {
   /// What was asked for and left out, each with its reason, in the order of paths.
   package var skipped: [FileOutcome]
   /// Files that say how the project is built, in the order of paths.
-  package var descriptions: [String] = []
+  package var descriptions: [ProjectFile] = []
   /// Absolute paths of temporary files that killed runs left behind.
   package var strayTemporaries: [String] = []
 
   /// The texts of `descriptions`, as far as they are needed and can be read.
   var descriptionTexts: [Description] {
-    descriptions.compactMap { path in
-      if ResourceFacts.tellsByPath(path) {
-        return Description(path: displayPath(of: path), text: "")
+    descriptions.compactMap { file in
+      if ResourceFacts.tellsByPath(file.path) {
+        return Description(path: displayPath(of: file.path), text: "")
       }
-      return FileStore.text(of: absolutePath(of: path)).map { bytes in
-        Description(path: displayPath(of: path), text: String(decoding: bytes, as: UTF8.self))
+      let bytes = file.content ?? FileStore.text(of: absolutePath(of: file.path))
+      return bytes.map { bytes in
+        Description(path: displayPath(of: file.path), text: String(decoding: bytes, as: UTF8.self))
       }
     }
   }

@@ -24,7 +24,7 @@ package enum ProjectAnalysis {
           }
         }
         let facts = ProjectFacts(files, deployment: deployment, resources: resources)
-        return { file in fixFile(file, facts, configuration) }
+        return { file, selection in fixFile(file, facts, configuration, in: selection) }
       })
   }
 }

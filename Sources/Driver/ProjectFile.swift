@@ -1,3 +1,5 @@
+package import SourceText
+
 /// A source file of a project.
 package struct ProjectFile: Sendable {
   /// Relative to the project's root.
@@ -6,4 +8,8 @@ package struct ProjectFile: Sendable {
   package var isRequested: Bool
   /// Whether it stood on the command line itself, so that leaving it out is a failure.
   package var isNamed: Bool
+  /// The lines whose declarations findings are wanted in; `nil` for all.
+  package var lines: LineSelection?
+  /// What is read in the place of what stands at the path: a blob of git's index.
+  package var content: ContiguousArray<UInt8>?
 }

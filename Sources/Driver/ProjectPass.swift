@@ -21,20 +21,35 @@ struct ProjectPass<Facts: Sendable> {
     self.jobs = jobs
   }
 
-  /// Returns the outcomes of the files asked for, in the order of paths.
-  func outcomes() -> [FileOutcome] {
+  /// Whether any file asked for has to be looked at twice, so that the others matter.
+  var hasCandidates: Bool {
     let (project, analysis) = (project, analysis)
-    let readings = concurrentMap(project.files, jobs: jobs) { file in
-      Self.reading(of: file, project, analysis)
+    let files = project.files.filter(\.isRequested)
+    return concurrentMap(files, jobs: jobs) { file in
+      Self.reading(of: file, project, analysis).source != nil
+    }.contains(true)
+  }
+
+  /// Returns the outcomes of the files asked for, in the order of paths.
+  ///
+  /// The others are read only where one of these needs to be looked at again; `clock` is looked at
+  /// meanwhile.
+  func outcomes(clock: SlowRun? = nil) -> [FileOutcome] {
+    let (project, analysis) = (project, analysis)
+    let requested = concurrentMap(project.files, jobs: jobs) { file in
+      file.isRequested ? Self.reading(of: file, project, analysis) : nil
     }
-    let fix = analysis.fix(readings.compactMap(\.facts), project.descriptionTexts)
-    let requested = zip(project.files, readings).filter(\.0.isRequested)
-    let results = concurrentMap(requested, jobs: jobs) { file, reading in
-      let path = project.displayPath(of: file.path)
-      var outcome = reading.source.map(fix) ?? FileOutcome(path: path, problem: reading.problem)
-      outcome.isNamed = file.isNamed
-      outcome.absolutePath = project.absolutePath(of: file.path)
-      return outcome
+    let results: [FileOutcome]
+    if requested.contains(where: { $0?.source != nil }) {
+      let all = Array(zip(project.files, requested))
+      let readings = concurrentMap(all, jobs: jobs) { file, reading in
+        clock?.check()
+        return reading ?? Self.reading(of: file, project, analysis)
+      }
+      let fix = analysis.fix(readings.compactMap(\.facts), project.descriptionTexts)
+      results = outcomes(of: requested, fix)
+    } else {
+      results = outcomes(of: requested) { source, _ in FileOutcome(path: source.path) }
     }
     let skipped = project.skipped.map { outcome in
       var outcome = outcome
@@ -44,13 +59,30 @@ struct ProjectPass<Facts: Sendable> {
     return (results + skipped).sorted { $0.path.precedesInBytes($1.path) }
   }
 
+  private func outcomes(
+    of readings: [Reading?], _ fix: @escaping Analysis<Facts>.SecondPass
+  ) -> [FileOutcome] {
+    let project = project
+    let requested = zip(project.files, readings).compactMap { file, reading in
+      reading.map { (file, $0) }
+    }
+    return concurrentMap(requested, jobs: jobs) { file, reading in
+      let path = project.displayPath(of: file.path)
+      var outcome =
+        reading.source.map { fix($0, file.lines) }
+        ?? FileOutcome(path: path, problem: reading.problem)
+      outcome.isNamed = file.isNamed
+      outcome.absolutePath = project.absolutePath(of: file.path)
+      return outcome
+    }
+  }
+
   private static func reading(
     of file: ProjectFile, _ project: Project, _ analysis: Analysis<Facts>
   ) -> Reading {
     guard let language = Language(path: file.path) else { return Reading(problem: .notSource) }
     do throws(FileProblem) {
-      let source = try FileStore.read(
-        project.absolutePath(of: file.path), as: project.displayPath(of: file.path), language)
+      let source = try source(of: file, language, project)
       let facts = analysis.facts(source)
       // Headers are read for what they declare; nothing is ever written into them.
       let isWanted = file.isRequested && !file.path.hasSuffix(".h")
@@ -59,5 +91,16 @@ struct ProjectPass<Facts: Sendable> {
     } catch {
       return Reading(problem: error)
     }
+  }
+
+  private static func source(
+    of file: ProjectFile, _ language: Language, _ project: Project
+  ) throws(FileProblem) -> SourceFile {
+    let path = project.displayPath(of: file.path)
+    guard let content = file.content else {
+      return try FileStore.read(project.absolutePath(of: file.path), as: path, language)
+    }
+    if let problem = ContentScreening.problem(in: content) { throw problem }
+    return SourceFile(path: path, bytes: content, language: language)
   }
 }

@@ -114,7 +114,9 @@ package struct ProjectSearch: Sendable {
     projects.append(
       Project(
         root: root, files: selection.sortedFiles, skipped: selection.sortedSkipped,
-        descriptions: walk.descriptions.sorted { $0.precedesInBytes($1) },
+        descriptions: walk.descriptions.sorted { $0.precedesInBytes($1) }.map {
+          ProjectFile(path: $0, isRequested: false, isNamed: false)
+        },
         strayTemporaries: walk.strayTemporaries))
   }
 

@@ -3,11 +3,11 @@ import SourceText
 
 /// One run over the paths of a command line: find, read, analyse, write, report.
 package struct Run<Facts: Sendable> {
-  private let options: RunOptions
-  private let analysis: Analysis<Facts>
-  private let output: RunOutput
-  private var summary = RunSummary()
-  private var reports: Reports
+  let options: RunOptions
+  let analysis: Analysis<Facts>
+  let output: RunOutput
+  var summary = RunSummary()
+  var reports: Reports
 
   package init(_ options: RunOptions, _ analysis: Analysis<Facts>, to output: RunOutput) {
     self.options = options
@@ -25,16 +25,25 @@ package struct Run<Facts: Sendable> {
   /// Works on files and says what came of it; never fails as a whole.
   ///
   /// Not to be called while other threads run: interruptions are put off for the calling thread.
-  package consuming func callAsFunction() -> RunSummary {
+  package consuming func callAsFunction() throws(GitError) -> RunSummary {
     let search = ProjectSearch(for: options.paths, from: options.folder)
     report(search.rejected)
     for folder in search.emptyFolders {
       let path = PrintableText.escaped(folder)
       output.complain("a11y-fix: no Swift or Objective-C source under \(path)")
     }
-    var projects = search.projects.map { project in
+    var found = search.projects
+    try RunRestriction(options).apply(to: &found)
+    var projects = found.map { project in
       ProjectOutcomes(
         project: project, outcomes: ProjectPass(project, analysis, jobs: options.jobs).outcomes())
+    }
+    if !options.pathsAreNamed {
+      for project in projects.indices {
+        for index in projects[project].outcomes.indices {
+          projects[project].outcomes[index].isNamed = false
+        }
+      }
     }
     if let file = options.baseline, !compare(&projects, with: file) { return summary }
     if options.readAnswer != nil { askAboutFixes(in: &projects) }
@@ -59,7 +68,7 @@ package struct Run<Facts: Sendable> {
   }
 
   /// Takes out what the baseline has, or writes the baseline; says whether to go on.
-  private mutating func compare(
+  mutating func compare(
     _ projects: inout [ProjectOutcomes], with file: BaselineFile
   ) -> Bool {
     var match = BaselineMatch(file.baseline, isJudged: options.isRuleEnabled)
@@ -69,7 +78,8 @@ package struct Run<Facts: Sendable> {
     switch file.use {
     case .filter:
       summary.baselineCount = match.matchedCount
-      let stale = match.stale.count
+      // A run that is restricted sees too little to tell.
+      let stale = options.scope.isEverything ? match.stale.count : 0
       if stale > 0, !options.isQuiet {
         output.complain(
           "a11y-fix: \(name): \(stale) of \(file.baseline.entries.count) entries match nothing "
@@ -158,7 +168,7 @@ package struct Run<Facts: Sendable> {
     }
   }
 
-  private mutating func report(_ outcomes: [FileOutcome]) {
+  mutating func report(_ outcomes: [FileOutcome]) {
     for var outcome in outcomes {
       if options.mode == .lint || outcome.problem != nil {
         outcome.dropFixes()
@@ -173,7 +183,7 @@ package struct Run<Facts: Sendable> {
     }
   }
 
-  private mutating func endReports(isWorthSummary: Bool) {
+  mutating func endReports(isWorthSummary: Bool) {
     let (text, failures) = reports.end(summary, in: options.folder)
     for (path, error) in failures {
       let path = PrintableText.escaped(path)
@@ -191,7 +201,7 @@ package struct Run<Facts: Sendable> {
   }
 
   /// Names a file that could not be dealt with; one that was rightly left alone only on request.
-  private func complain(of outcome: FileOutcome) {
+  func complain(of outcome: FileOutcome) {
     guard let problem = outcome.problem else { return }
     let path = PrintableText.escaped(outcome.path.isEmpty ? "." : outcome.path)
     if outcome.isFailure {
@@ -202,7 +212,7 @@ package struct Run<Facts: Sendable> {
   }
 
   /// Prints a part of the report: on standard output unless a diff or a source goes there.
-  private func print(_ text: String) {
+  func print(_ text: String) {
     guard !text.isEmpty else { return }
     let isTaken = options.mode == .dryRun || (options.mode == .apply && options.paths == ["-"])
     let bytes = ContiguousArray(text.utf8)

@@ -4,8 +4,11 @@ package import Rules
 /// What a run is asked to do, apart from what its analysis finds.
 package struct RunOptions: Sendable {
   package var mode = RunMode.apply
+  package var scope = RunScope.everything
   /// As given; relative ones start from `folder`.
   package var paths: [String] = []
+  /// Whether a person named the paths: then one that cannot be worked on is a failure.
+  package var pathsAreNamed = true
   /// The absolute path of the folder the run is started in.
   package var folder = "/"
   /// Files worked on at once.

@@ -42,7 +42,7 @@ package struct StandardInput {
     let own = analysis.facts(source)
     guard analysis.needsSecondPass(own) else { return FileOutcome(path: path, isNamed: true) }
     var outcome = analysis.fix(
-      facts(around: own, analysis, jobs: jobs), project?.descriptionTexts ?? [])(source)
+      facts(around: own, analysis, jobs: jobs), project?.descriptionTexts ?? [])(source, nil)
     outcome.isNamed = true
     return outcome
   }

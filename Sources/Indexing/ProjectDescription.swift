@@ -22,14 +22,35 @@ package enum ProjectDescription {
   /// The iOS versions that `text` names as least ones.
   package static func versions(in text: String, name: String) -> [(major: Int, minor: Int)] {
     var result: [(major: Int, minor: Int)] = []
+    let bytes = ContiguousArray(text.utf8)
     for marker in markers(for: name) {
-      var rest = Substring(text)
-      while let found = rest.firstRange(of: marker) {
-        rest = rest[found.upperBound...]
-        if let version = version(at: rest) { result.append(version) }
+      let marker = ContiguousArray(marker.utf8)
+      var start = 0
+      while let end = Self.end(of: marker, in: bytes, from: start) {
+        if let version = version(at: ArraySlice(bytes[end...])) { result.append(version) }
+        start = end
       }
     }
     return result
+  }
+
+  /// Returns the offset behind the next `marker`; project files are long, and read at every run.
+  private static func end(
+    of marker: ContiguousArray<UInt8>, in bytes: ContiguousArray<UInt8>, from start: Int
+  ) -> Int? {
+    guard let first = marker.first, marker.count <= bytes.count else { return nil }
+    return bytes.withUnsafeBufferPointer { bytes in
+      var offset = start
+      while offset + marker.count <= bytes.count {
+        if bytes[offset] == first,
+          marker.indices.allSatisfy({ bytes[offset + $0] == marker[$0] })
+        {
+          return offset + marker.count
+        }
+        offset += 1
+      }
+      return nil
+    }
   }
 
   private static func markers(for name: String) -> [String] {
@@ -52,12 +73,14 @@ package enum ProjectDescription {
   }
 
   /// The number at the start of `text`: `16`, `16.4`, `16_4`.
-  private static func version(at text: Substring) -> (major: Int, minor: Int)? {
-    let number = text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "_") }
-    let parts = number.split { $0 == "." || $0 == "_" }
-    guard let first = parts.first, let major = Int(first), major >= 4, major < 100 else {
-      return nil
+  private static func version(at text: ArraySlice<UInt8>) -> (major: Int, minor: Int)? {
+    let (dot, line) = (UInt8(ascii: "."), UInt8(ascii: "_"))
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    let number = text.prefix { digits.contains($0) || $0 == dot || $0 == line }
+    let parts = number.split { $0 == dot || $0 == line }.map {
+      Int(String(decoding: $0, as: UTF8.self))
     }
-    return (major, parts.count > 1 ? Int(parts[1]) ?? 0 : 0)
+    guard let first = parts.first, let major = first, major >= 4, major < 100 else { return nil }
+    return (major, parts.count > 1 ? parts[1] ?? 0 : 0)
   }
 }

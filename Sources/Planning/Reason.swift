@@ -34,6 +34,7 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
   case unknownOutcome = "unknown-outcome"
   case leavesControl = "leaves-control"
   case manyViews = "many-views"
+  case outsideSelection = "outside-selection"
 
   /// One line, lower case, without a full stop.
   package var text: String {
@@ -72,6 +73,7 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
     case .unknownOutcome: "nothing here tells a success from a failure"
     case .leavesControl: "focus would leave the control that was just used"
     case .manyViews: "the view's body is no single expression that could watch it"
+    case .outsideSelection: "its fix would change lines that were not asked for"
     }
   }
 
@@ -114,6 +116,7 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
     case .unknownOutcome: "announce what came of it in the branch that knows"
     case .leavesControl: "check that users want to go on there; then apply the fix"
     case .manyViews: "put the body into one stack or group, and watch the text with .onChange(of:)"
+    case .outsideSelection: "fix the whole file, or write it by hand"
     case .nonVoidClosure: "write out the closure's result, and post inside it"
     }
   }

@@ -21,6 +21,8 @@ package enum FileProblem: Error, Hashable, Sendable {
   case conflictMarkers
   case generated
   case vendored
+  /// A pointer to where the content is kept, as Git LFS writes them.
+  case storedElsewhere
   /// Brackets nested deeper, or tokens more, than the budget allows.
   case tooComplex
   /// A fix would have changed more than its own lines: a bug of ours, reported as such.
@@ -51,6 +53,7 @@ extension FileProblem {
     case .conflictMarkers: "contains merge conflict markers"
     case .generated: "generated code"
     case .vendored: "vendored code"
+    case .storedElsewhere: "a pointer of Git LFS"
     case .tooComplex: "nested too deeply, or too many tokens"
     case .fixRejected(let words):
       "left as it was, because a fix of it was wrong (\(words)); please report this as a bug"
@@ -69,7 +72,7 @@ extension FileProblem {
     case .unreadable, .fixRejected, .changedMeanwhile, .hardLinked, .unwritable: true
     case .notFound, .notARegularFile, .notSource, .symbolicLink, .outsideRoot, .otherRepository,
       .unprintableName, .tooLarge, .invalidUTF8, .utf16, .containsNUL, .conflictMarkers,
-      .generated, .vendored, .tooComplex:
+      .generated, .vendored, .storedElsewhere, .tooComplex:
       false
     }
   }

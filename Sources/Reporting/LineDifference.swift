@@ -1,13 +1,13 @@
 /// The lines in which two texts differ.
-struct LineDifference {
+package struct LineDifference {
   /// Lines of the old text that lines of the new text stand for.
-  struct Change: Equatable {
-    var old: Range<Int>
-    var new: Range<Int>
+  package struct Change: Equatable {
+    package var old: Range<Int>
+    package var new: Range<Int>
   }
 
   /// In order, with at least one common line between any two.
-  private(set) var changes: [Change] = []
+  package private(set) var changes: [Change] = []
 
   private let old: LineSlices
   private let new: LineSlices
@@ -17,7 +17,7 @@ struct LineDifference {
   /// Beyond it all between the common ends counts as changed. Memory grows with the square.
   private static let maximumDistance = 2000
 
-  init(from old: LineSlices, to new: LineSlices) {
+  package init(from old: LineSlices, to new: LineSlices) {
     self.old = old
     self.new = new
     var prefix = 0

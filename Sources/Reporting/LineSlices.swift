@@ -22,7 +22,7 @@ package struct LineSlices {
   }
 
   /// Whether two lines are the same, byte for byte.
-  func line(_ line: Int, equals otherLine: Int, of other: LineSlices) -> Bool {
+  package func line(_ line: Int, equals otherLine: Int, of other: LineSlices) -> Bool {
     let count = bounds[line + 1] - bounds[line]
     guard count == other.bounds[otherLine + 1] - other.bounds[otherLine] else { return false }
     let (start, otherStart) = (bounds[line], other.bounds[otherLine])

@@ -2,8 +2,8 @@
 package struct LineTable: Sendable {
   private let starts: ContiguousArray<UInt32>
 
-  /// Counts LF, CRLF and CR each as one line end.
-  package init(_ bytes: ContiguousArray<UInt8>) {
+  /// Counts LF, CRLF and CR each as one line end; LF alone where returns do not count.
+  package init(_ bytes: ContiguousArray<UInt8>, countsReturns: Bool = true) {
     var starts: ContiguousArray<UInt32> = [0]
     var offset = 0
     let count = bytes.count
@@ -12,7 +12,7 @@ package struct LineTable: Sendable {
       offset += 1
       if byte == UInt8(ascii: "\n") {
         starts.append(UInt32(offset))
-      } else if byte == UInt8(ascii: "\r") {
+      } else if byte == UInt8(ascii: "\r"), countsReturns {
         if offset < count, bytes[offset] == UInt8(ascii: "\n") { offset += 1 }
         starts.append(UInt32(offset))
       }

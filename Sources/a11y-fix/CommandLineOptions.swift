@@ -11,6 +11,8 @@ package struct CommandLineOptions: Sendable {
     case listRules
     case explain(String)
     case undo
+    case installHook
+    case uninstallHook
   }
 
   package private(set) var request = Request.run
@@ -31,6 +33,11 @@ package struct CommandLineOptions: Sendable {
   /// Where the baseline is; `nil` for the default.
   package private(set) var baselinePath: String?
   package private(set) var baselineUse = BaselineUse.filter
+  package private(set) var isStaged = false
+  package private(set) var restages = false
+  package private(set) var takesWholeFiles = false
+  package private(set) var revision: String?
+  package private(set) var lines: [FileLines] = []
 
   package var reports: [ReportRequest] { reportPairs.requests }
   private var reportPairs = ReportPairs()
@@ -64,6 +71,12 @@ package struct CommandLineOptions: Sendable {
     if reports.count(where: { $0.path == nil }) > 1 { throw .severalPrintedReports }
     if isQuiet && isVerbose { throw .conflict("--quiet", "--verbose") }
     if isStrict && ignoresFindings { throw .conflict("--strict", "--exit-zero") }
+    try checkWriting()
+    try checkScope()
+  }
+
+  /// Holds apart what writes in different ways.
+  private func checkWriting() throws(UsageError) {
     let baseline = baselineOption
     let writes: [(isGiven: Bool, name: String)] = [
       (isInteractive, "--interactive"), (verificationCommand != nil, "--verify-with"),
@@ -77,6 +90,28 @@ package struct CommandLineOptions: Sendable {
     let exclusive = writes.filter { $0.isGiven && $0.name != "--verify-with" }
     if exclusive.count > 1 { throw .conflict(exclusive[0].name, exclusive[1].name) }
     if let baseline, verificationCommand != nil { throw .conflict(baseline, "--verify-with") }
+  }
+
+  /// Holds apart what chooses the lines in different ways.
+  private func checkScope() throws(UsageError) {
+    let chosen = [
+      (isStaged, "--staged"), (revision != nil, "--since"), (!lines.isEmpty, "--lines"),
+      (paths.contains("-"), "-"),
+    ].filter(\.0).map(\.1)
+    if chosen.count > 1 { throw .conflict(chosen[0], chosen[1]) }
+    if !lines.isEmpty && !paths.isEmpty { throw .conflict("--lines", "paths") }
+    if restages && !isStaged { throw .needs("--restage", "--staged") }
+    if restages && mode != .apply {
+      throw .conflict("--restage", mode == .lint ? "--lint" : "--dry-run")
+    }
+    let others = [
+      (isInteractive, "--interactive"), (verificationCommand != nil, "--verify-with"),
+      (baselineOption != nil, baselineOption ?? ""), (writesStrings, "--strings"),
+    ]
+    if isStaged, let other = others.first(where: \.0) { throw .conflict("--staged", other.1) }
+    if takesWholeFiles && !isStaged && revision == nil {
+      throw .needs("--whole-files", "--staged or --since")
+    }
   }
 
   /// The option that asks for the baseline to be written.
@@ -136,6 +171,13 @@ package struct CommandLineOptions: Sendable {
     case .verbose: isVerbose = true
     case .color: color = try choice(value, of: row)
     case .standardInputName: standardInputName = value
+    case .staged: isStaged = true
+    case .restage: restages = true
+    case .wholeFiles: takesWholeFiles = true
+    case .since: revision = value
+    case .lines: lines.append(try fileLines(value))
+    case .installHook: request = .installHook
+    case .uninstallHook: request = .uninstallHook
     case .listRules: request = .listRules
     case .explain: request = .explain(try rule(value))
     case .help: request = .help
@@ -183,6 +225,20 @@ package struct CommandLineOptions: Sendable {
       throw .badValue(option: row.name, value: value, expected: "a number from 1 to 256")
     }
     return count
+  }
+
+  /// Reads `FILE:A-B` or `FILE:A`; the file's own name may have colons.
+  private func fileLines(_ value: String) throws(UsageError) -> FileLines {
+    if let colon = value.lastIndex(of: ":"), colon != value.startIndex {
+      let numbers = value[value.index(after: colon)...]
+        .split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+      if let first = numbers[0], let last = numbers[numbers.count - 1], numbers.count <= 2,
+        1 <= first, first <= last
+      {
+        return FileLines(path: String(value[..<colon]), lines: first...last)
+      }
+    }
+    throw .badValue(option: "--lines", value: value, expected: "a file and lines: FILE:10-20")
   }
 
   private func choice<Choice>(

@@ -1,3 +1,4 @@
+package import Driver
 package import Reporting
 
 /// What the process tells whoever started it.
@@ -31,6 +32,21 @@ package enum ExitCode: Int32, Sendable {
       self = .success
     } else {
       self = unfixed > 0 || (isStrict && left > 0) ? .findings : .success
+    }
+  }
+
+  /// What a run over staged files comes to: a commit that can go on is stopped only where
+  /// `isStrict` counts what is left.
+  package init(_ result: StagedResult, isStrict: Bool, ignoresFindings: Bool) {
+    let left = [FindingState.fixable, .unsafeFixable, .displayOnly].reduce(0) {
+      $0 + result.summary.count($1)
+    }
+    if result.summary.failureCount > 0 {
+      self = .failure
+    } else if ignoresFindings {
+      self = .success
+    } else {
+      self = !result.canCommit || (isStrict && left > 0) ? .findings : .success
     }
   }
 }

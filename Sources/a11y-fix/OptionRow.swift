@@ -4,12 +4,14 @@ package struct OptionRow: Sendable {
   package enum Effect: Sendable, CaseIterable {
     case dryRun, lint, interactive, undo, verify, unsafeFixes, strings, rules, disable, ios, jobs
     case baseline, writeBaseline, pruneBaseline
+    case staged, restage, wholeFiles, since, lines, installHook, uninstallHook
     case format, output, strict, exitZero, quiet, verbose, color, standardInputName
     case listRules, explain, help, version
   }
 
   package enum Group: String, Sendable, CaseIterable {
     case modes = "What is done"
+    case git = "Git"
     case choice = "Which findings"
     case result = "What is printed and returned"
     case documentation = "Documentation"

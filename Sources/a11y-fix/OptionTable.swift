@@ -18,6 +18,21 @@ package enum OptionTable {
       "where the text of '-' is taken to be from"),
     OptionRow(
       .jobs, "--jobs", value: "N", .modes, "files worked on at once; default: processor cores"),
+    OptionRow(
+      .staged, "--staged", .git, "work on what is about to be committed (for the hook)"),
+    OptionRow(.restage, "--restage", .git, "with --staged: put fixes into the index, too"),
+    OptionRow(
+      .wholeFiles, "--whole-files", .git,
+      "with --staged or --since: all of a changed file"),
+    OptionRow(
+      .since, "--since", value: "REV", .git,
+      "only declarations with a line changed since REV"),
+    OptionRow(
+      .lines, "--lines", value: "FILE:A-B", .git,
+      "only declarations that contain such a line; repeatable"),
+    OptionRow(
+      .installHook, "--install-hook", .git, "run a11y-fix --staged before each commit"),
+    OptionRow(.uninstallHook, "--uninstall-hook", .git, "take that hook out again"),
     OptionRow(.rules, "--rules", value: "RULE,…", .choice, "run these rules only"),
     OptionRow(.disable, "--disable", value: "RULE,…", .choice, "run all rules but these"),
     OptionRow(

@@ -4,6 +4,8 @@ package import Driver
 package struct Surroundings: Sendable {
   /// The absolute path of the folder it is started in; `nil` where that is gone.
   package var folder: String?
+  /// The absolute path of the folder that the tool itself is in, as far as that is known.
+  package var programFolder: String?
   package var environment: @Sendable (String) -> String?
   package var outputIsTerminal = false
   package var errorIsTerminal = false
@@ -38,6 +40,7 @@ package struct Surroundings: Sendable {
       output: RunOutput(
         standardOutput: { write($0, to: Platform.standardOutput) },
         standardError: { write($0, to: Platform.standardError) }))
+    surroundings.programFolder = Platform.programFolder(of: CommandLine.arguments.first ?? "")
     surroundings.outputIsTerminal = Platform.isTerminal(Platform.standardOutput)
     surroundings.errorIsTerminal = Platform.isTerminal(Platform.standardError)
     surroundings.inputIsTerminal = Platform.isTerminal(Platform.standardInput)

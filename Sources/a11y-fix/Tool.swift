@@ -29,7 +29,13 @@ package struct Tool<Facts: Sendable> {
       case .listRules: print(Documentation.list(of: rules))
       case .explain(let id): print(Documentation.explanation(of: id, among: rules))
       case .undo: return try undo()
-      case .run: return try run(options)
+      case .installHook:
+        return changeHook { hook throws(GitHook.Failure) in
+          try hook.install(program: surroundings.programFolder)
+        }
+      case .uninstallHook:
+        return changeHook { hook throws(GitHook.Failure) in try hook.uninstall() }
+      case .run: return try run(options, arguments)
       }
       return .success
     } catch {
@@ -39,22 +45,41 @@ package struct Tool<Facts: Sendable> {
     }
   }
 
-  private func run(_ options: CommandLineOptions) throws(UsageError) -> ExitCode {
-    let runOptions = try runOptions(options)
+  private func run(
+    _ options: CommandLineOptions, _ arguments: [String]
+  ) throws(UsageError) -> ExitCode {
+    var runOptions = try runOptions(options)
+    runOptions.scope = try scope(options, arguments)
     let run = Run(runOptions, analysis(options.configuration), to: surroundings.output)
-    let summary: RunSummary
-    if runOptions.paths == ["-"] {
-      do throws(SystemError) {
-        let bytes = try surroundings.readStandardInput(SourceFile.maximumSize)
-        summary = run(onStandardInput: bytes)
-      } catch {
-        complain("standard input cannot be read: \(error.message)")
-        return .failure
+    do throws(GitError) {
+      if case .staged(let staged) = runOptions.scope {
+        let result = try run(onStaged: staged)
+        if options.mode == .apply {
+          return ExitCode(
+            result, isStrict: options.isStrict, ignoresFindings: options.ignoresFindings)
+        }
+        return exitCode(result.summary, options)
       }
-    } else {
-      summary = run()
+      if runOptions.paths == ["-"] { return runOnStandardInput(run, options) }
+      return exitCode(try run(), options)
+    } catch {
+      complain(error.description)
+      return error.isUsage ? .usage : .failure
     }
-    return ExitCode(
+  }
+
+  private func runOnStandardInput(_ run: Run<Facts>, _ options: CommandLineOptions) -> ExitCode {
+    do throws(SystemError) {
+      let bytes = try surroundings.readStandardInput(SourceFile.maximumSize)
+      return exitCode(run(onStandardInput: bytes), options)
+    } catch {
+      complain("standard input cannot be read: \(error.message)")
+      return .failure
+    }
+  }
+
+  private func exitCode(_ summary: RunSummary, _ options: CommandLineOptions) -> ExitCode {
+    ExitCode(
       summary, mode: options.mode, isStrict: options.isStrict,
       ignoresFindings: options.ignoresFindings, isInteractive: options.isInteractive)
   }
@@ -77,11 +102,47 @@ package struct Tool<Facts: Sendable> {
     return result.left.isEmpty ? .success : .findings
   }
 
+  private func scope(
+    _ options: CommandLineOptions, _ arguments: [String]
+  ) throws(UsageError) -> RunScope {
+    if let revision = options.revision {
+      return .since(revision: revision, takesWholeFiles: options.takesWholeFiles)
+    }
+    if !options.lines.isEmpty { return .lines(options.lines) }
+    guard options.isStaged else { return .everything }
+    if options.restages, isUnderPreCommit { throw .restageUnderPreCommit }
+    var staged = StagedOptions()
+    staged.restages = options.restages
+    staged.takesWholeFiles = options.takesWholeFiles
+    var words = arguments.filter { $0 != "--restage" }
+    words.insert("--restage", at: (words.firstIndex(of: "--staged") ?? -1) + 1)
+    staged.restageCommand = (["a11y-fix"] + words).map(ShellText.quoted).joined(separator: " ")
+    return .staged(staged)
+  }
+
+  /// Whether pre-commit runs us: it names the files itself, and puts unstaged lines aside.
+  private var isUnderPreCommit: Bool { surroundings.environment("PRE_COMMIT")?.isEmpty == false }
+
+  private func changeHook(
+    _ change: (GitHook) throws(GitHook.Failure) -> [String]
+  ) -> ExitCode {
+    do throws(GitHook.Failure) {
+      for line in try change(GitHook(around: surroundings.folder ?? "/")) {
+        print(PrintableText.escaped(line) + "\n")
+      }
+      return .success
+    } catch {
+      complain(error.description)
+      return error.isUsage ? .usage : .failure
+    }
+  }
+
   private func runOptions(_ options: CommandLineOptions) throws(UsageError) -> RunOptions {
     var result = RunOptions()
     result.folder = surroundings.folder ?? "/"
-    result.paths = options.paths
-    if options.paths.isEmpty {
+    result.paths = options.lines.isEmpty ? options.paths : options.lines.map(\.path)
+    result.pathsAreNamed = !isUnderPreCommit
+    if result.paths.isEmpty, !options.isStaged {
       guard let folder = surroundings.folder, Project.isInRepository(folder) else {
         let folder = surroundings.folder.map { PrintableText.escaped($0) }
         throw .noPath(folder: folder ?? "the current folder")

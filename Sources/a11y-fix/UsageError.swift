@@ -6,6 +6,8 @@ package enum UsageError: Error, Equatable {
   case unexpectedValue(option: String)
   case badValue(option: String, value: String, expected: String)
   case conflict(String, String)
+  case needs(String, String)
+  case restageUnderPreCommit
   case standardInputWithPaths
   case severalPrintedReports
   case emptyPath
@@ -31,6 +33,10 @@ package enum UsageError: Error, Equatable {
       "\(option) cannot be '\(value)'; expected \(expected)"
     case .conflict(let first, let second):
       "\(first) and \(second) exclude each other"
+    case .needs(let option, let other):
+      "\(option) goes with \(other) only"
+    case .restageUnderPreCommit:
+      "--restage does not work under pre-commit, which puts unstaged lines aside and would lose them"
     case .standardInputWithPaths:
       "'-' (standard input) cannot be combined with other paths"
     case .severalPrintedReports:

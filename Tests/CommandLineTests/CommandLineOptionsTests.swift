@@ -24,6 +24,30 @@ import a11y_fix
     #expect(options.mode == .lint)
   }
 
+  @Test func linesNameTheirFile() throws {
+    #expect(try parse("--lines", "a:b.swift:3-5").lines == [.init(path: "a:b.swift", lines: 3...5)])
+    #expect(try parse("--lines=a.swift:7").lines == [.init(path: "a.swift", lines: 7...7)])
+    #expect(try parse("--lines=a:1", "--lines=a:2").lines.count == 2)
+    for value in ["a.swift", "a.swift:", ":3", "a:0", "a:5-3", "a:1-2-3", "a:x", "a:-3"] {
+      #expect(throws: UsageError.self, "\(value)") { try parse("--lines", value) }
+    }
+  }
+
+  @Test func whatChoosesLinesIsHeldApart() throws {
+    #expect(try parse("--staged", "--restage", "--whole-files").restages)
+    #expect(try parse("--since", "HEAD", "--whole-files", "App").revision == "HEAD")
+    for arguments in [
+      ["--staged", "--since", "HEAD"], ["--staged", "--lines", "a:1"], ["--staged", "-"],
+      ["--since", "HEAD", "--lines", "a:1"], ["--lines", "a:1", "b"], ["--restage"],
+      ["--whole-files"], ["--restage", "--staged", "--lint"],
+      ["--staged", "--dry-run", "--restage"], ["--lines", "a:1", "--whole-files"],
+    ] {
+      #expect(throws: UsageError.self, "\(arguments)") {
+        try CommandLineOptions(arguments, ruleNames: [])
+      }
+    }
+  }
+
   @Test func shortNames() throws {
     #expect(try parse("-q").isQuiet)
     #expect(try parse("-v").isVerbose)

@@ -19,7 +19,7 @@ import Testing
     let analysis = ProjectAnalysis.analysis(configuration)
     let facts = analysis.facts(file)
     guard analysis.needsSecondPass(facts) else { return FileOutcome(path: file.path) }
-    return analysis.fix([facts], [])(file)
+    return analysis.fix([facts], [])(file, nil)
   }
 
   /// A screen with a finding in line 5 and another in line 8.

@@ -24,7 +24,7 @@ struct FixtureRun {
     let facts = analysis.facts(source)
     outcome =
       analysis.needsSecondPass(facts)
-      ? analysis.fix([facts], [])(source) : FileOutcome(path: path, original: source)
+      ? analysis.fix([facts], [])(source, nil) : FileOutcome(path: path, original: source)
   }
 
   /// The bytes with its fixes; those that went in where there are none.

@@ -17,7 +17,9 @@ package enum TriggerAnalysis {
       needsSecondPass: { _ in true },
       fix: { facts, _ in
         let total = facts.reduce(0, +)
-        return { outcome(of: $0, total: total, appliesUnsafeFixes: appliesUnsafeFixes) }
+        return { source, _ in
+          outcome(of: source, total: total, appliesUnsafeFixes: appliesUnsafeFixes)
+        }
       })
   }
 

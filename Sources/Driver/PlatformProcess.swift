@@ -1,0 +1,189 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A program that was run to its end.
+struct FinishedProcess: Sendable {
+  /// As a shell gives it: 128 and the signal's number for one that a signal ended.
+  var status: Int32
+  var output: ContiguousArray<UInt8>
+  var error: ContiguousArray<UInt8>
+}
+
+// MARK: - Processes
+
+extension Platform {
+  /// Seconds since some moment in the past; never goes back.
+  static var monotonicSeconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// Returns the absolute path of the folder that a program is in, by the name it was started by.
+  package static func programFolder(of name: String) -> String? {
+    if name.contains("/") { return try? resolved(FileStore.folder(of: name)) }
+    let folders = (environment("PATH") ?? "").split(separator: ":").map(String.init)
+    return folders.first { $0.hasPrefix("/") && access("\($0)/\(name)", X_OK) == 0 }
+  }
+
+  /// Runs a program found on the path to its end; `arguments` are those behind its name.
+  ///
+  /// It gets this process's environment with `environment` put over it. Not to be called while
+  /// other threads run.
+  static func run(
+    _ program: String, _ arguments: [String], environment: [(String, String)] = [],
+    input: ContiguousArray<UInt8> = []
+  ) throws(SystemError) -> FinishedProcess {
+    var pipes = try ProcessPipes()
+    // Whoever ends before it has read all must not end us.
+    let previous = signal(SIGPIPE, SIG_IGN)
+    defer { signal(SIGPIPE, previous) }
+    let process: pid_t
+    do throws(SystemError) {
+      process = try spawn([program] + arguments, merged(environment), pipes)
+    } catch {
+      pipes.closeAll()
+      throw error
+    }
+    pipes.closeTheirs()
+    let (write, read, readError) = (pipes.input.write, pipes.output.read, pipes.error.read)
+    let outputs = concurrentMap([write, read, readError], jobs: 3) { descriptor in
+      if descriptor == write {
+        try? Platform.write(input, to: write)
+        Platform.close(write)
+        return ContiguousArray<UInt8>()
+      }
+      defer { Platform.close(descriptor) }
+      return (try? readAll(descriptor, size: nil, limit: .max - 1)) ?? []
+    }
+    return FinishedProcess(
+      status: try status(of: process), output: outputs[1], error: outputs[2])
+  }
+
+  private static func status(of process: pid_t) throws(SystemError) -> Int32 {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 {
+      if errno != EINTR { throw SystemError(code: errno) }
+    }
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+  }
+
+  private static func merged(_ changes: [(String, String)]) -> [String] {
+    var result: [String] = []
+    #if canImport(Darwin)
+      var variable = _NSGetEnviron().pointee
+    #else
+      var variable = environ
+    #endif
+    while let text = variable.pointee {
+      let entry = String(cString: text)
+      if !changes.contains(where: { entry.hasPrefix("\($0.0)=") }) { result.append(entry) }
+      variable += 1
+    }
+    return result + changes.map { "\($0.0)=\($0.1)" }
+  }
+
+  private static func spawn(
+    _ command: [String], _ environment: [String], _ pipes: ProcessPipes
+  ) throws(SystemError) -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    for (number, end) in [pipes.input.read, pipes.output.write, pipes.error.write].enumerated() {
+      posix_spawn_file_actions_adddup2(&actions, end, Int32(number))
+    }
+    var defaults = sigset_t()
+    sigemptyset(&defaults)
+    sigaddset(&defaults, SIGPIPE)
+    posix_spawnattr_setsigdefault(&attributes, &defaults)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    let (arguments, variables) = (CStrings(command), CStrings(environment))
+    defer {
+      arguments.free()
+      variables.free()
+    }
+    var process = pid_t()
+    let failure = posix_spawnp(
+      &process, command[0], &actions, &attributes, arguments.pointers, variables.pointers)
+    if failure != 0 { throw SystemError(code: failure) }
+    return process
+  }
+}
+
+/// The three pipes between this process and one that it starts.
+private struct ProcessPipes {
+  var input: (read: Int32, write: Int32)
+  var output: (read: Int32, write: Int32)
+  var error: (read: Int32, write: Int32)
+
+  init() throws(SystemError) {
+    input = try Self.make()
+    output = try Self.make()
+    error = try Self.make()
+  }
+
+  private static func make() throws(SystemError) -> (read: Int32, write: Int32) {
+    var ends: [Int32] = [-1, -1]
+    if pipe(&ends) != 0 { throw SystemError(code: errno) }
+    // Numbers below three would be overwritten while the new process puts its own in place.
+    for index in ends.indices {
+      let moved = fcntl(ends[index], F_DUPFD_CLOEXEC, 3)
+      if moved < 0 { throw SystemError(code: errno) }
+      Platform.close(ends[index])
+      ends[index] = moved
+    }
+    return (ends[0], ends[1])
+  }
+
+  /// Closes the ends that the other process has.
+  mutating func closeTheirs() {
+    for end in [input.read, output.write, error.write] { Platform.close(end) }
+  }
+
+  mutating func closeAll() {
+    closeTheirs()
+    for end in [input.write, output.read, error.read] { Platform.close(end) }
+  }
+}
+
+/// Strings as C functions take them: a null after the last.
+private struct CStrings {
+  let pointers: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+  private let count: Int
+
+  init(_ strings: [String]) {
+    count = strings.count
+    pointers = .allocate(capacity: count + 1)
+    for (index, string) in strings.enumerated() { pointers[index] = strdup(string) }
+    pointers[count] = nil
+  }
+
+  func free() {
+    for index in 0..<count {
+      #if canImport(Darwin)
+        Darwin.free(pointers[index])
+      #elseif canImport(Glibc)
+        Glibc.free(pointers[index])
+      #else
+        Musl.free(pointers[index])
+      #endif
+    }
+    pointers.deallocate()
+  }
+}

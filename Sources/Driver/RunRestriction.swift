@@ -1,0 +1,54 @@
+import Reporting
+import SourceText
+
+/// Narrows what was asked for down to the lines that a run is restricted to.
+struct RunRestriction {
+  private let scope: RunScope
+  private let folder: String
+
+  init(_ options: RunOptions) {
+    scope = options.scope
+    folder = options.folder
+  }
+
+  /// Leaves only files with lines that are asked for; the others tell their facts.
+  func apply(to projects: inout [Project]) throws(GitError) {
+    switch scope {
+    case .everything, .staged: break
+    case .since(let revision, let takesWholeFiles):
+      for index in projects.indices {
+        let tree = try GitWorkTree(holding: projects[index].root)
+        let changes = try GitChanges.since(revision, tree)
+        restrict(&projects[index], takesWholeFiles: takesWholeFiles) { path in
+          changes.lines[PathBytes(path)]
+        }
+      }
+    case .lines(let places):
+      var lines: [PathBytes: LineSelection] = [:]
+      for place in places {
+        let path = place.path.hasPrefix("/") ? place.path : FileWalk.join(folder, place.path)
+        let key = PathBytes((try? Platform.resolved(path)) ?? path)
+        lines[key, default: LineSelection(countsReturns: true)].add(place.lines)
+      }
+      for index in projects.indices {
+        let project = projects[index]
+        restrict(&projects[index], takesWholeFiles: false) { path in
+          lines[PathBytes(project.absolutePath(of: path))]
+        }
+      }
+    }
+  }
+
+  private func restrict(
+    _ project: inout Project, takesWholeFiles: Bool, _ lines: (String) -> LineSelection?
+  ) {
+    for index in project.files.indices where project.files[index].isRequested {
+      if let own = lines(project.files[index].path), !own.isEmpty {
+        project.files[index].lines = takesWholeFiles ? nil : own
+      } else {
+        project.files[index].isRequested = false
+        project.files[index].isNamed = false
+      }
+    }
+  }
+}
