@@ -95,7 +95,7 @@ let package = Package(
       ]),
     tests(
       "ArchitectureTests",
-      ["a11y-fix", "Rules", "SourceText", "Lexing", "Outlining", "TestSupport"]),
+      ["a11y-fix", "Driver", "Rules", "SourceText", "Lexing", "Outlining", "TestSupport"]),
     tests("LexingTests", ["SourceText", "Lexing", "TestSupport"]),
   ]
 )

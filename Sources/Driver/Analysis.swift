@@ -16,6 +16,10 @@ package struct Analysis<Facts: Sendable>: Sendable {
   package var fix: @Sendable ([Facts], [Description]) -> SecondPass
   /// Whether the second pass needs the file that gave these facts at all.
   package var needsSecondPass: @Sendable (Facts) -> Bool
+  /// What all files and the project's descriptions tell of how it could be configured.
+  package var survey: @Sendable ([Facts], [Description]) -> ProjectSurvey = { _, _ in
+    ProjectSurvey()
+  }
 
   package init(
     facts: @escaping @Sendable (SourceFile) -> Facts,

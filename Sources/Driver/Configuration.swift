@@ -1,4 +1,9 @@
+package import Indexing
+import Outlining
 import Planning
+import Rendering
+package import Rules
+package import SourceText
 
 /// Everything that decides what a run finds and writes, after options and files are read.
 package struct Configuration: Sendable {
@@ -8,8 +13,59 @@ package struct Configuration: Sendable {
   package var appliesUnsafeFixes = false
   /// The iOS version to write for, where it is given: overrides what the project says.
   package var deploymentTarget: DeploymentTarget?
+  /// By rule.
+  package var severities: [String: Severity] = [:]
+  /// How far the fixes of a rule are trusted whatever the code proves, by rule.
+  package var applicabilities: [String: Applicability] = [:]
+  /// What is worked on where no path is given, relative to the root; empty for all of it.
+  package var paths: [String] = []
+  /// Patterns as in ignore files, relative to the root.
+  package var excludes: [String] = []
+  /// Relative to the root.
+  package var baselinePath: String?
+  /// Relative to the root.
+  package var templatesPath: String?
+  package var vocabulary = OwnVocabulary()
+  /// All but the deployment target.
+  var plans = PlanningOptions()
+  var templates = TemplateSet()
+  /// What the project is called in reports where there are several; part of every file's path.
+  var projectName = ""
+
+  /// What somebody has set, the stronger behind the weaker; without what holds for paths only.
+  package private(set) var assignments: [Assignment] = []
+  /// What holds for some paths only, the stronger behind the weaker; stronger than all else.
+  package private(set) var overrides: [Override] = []
 
   package init() {}
+
+  /// Settings for the files that match one of some patterns.
+  package struct Override: Sendable {
+    /// As in ignore files, relative to the root.
+    package var patterns: [String]
+    package var assignments: [Assignment]
+
+    /// Whether a file or a folder that holds it matches.
+    func covers(_ path: String) -> Bool { PathPatterns(patterns).cover(path) }
+  }
+
+  /// Puts a setting into effect; it is stronger than all before.
+  package mutating func set(_ assignment: Assignment) {
+    assignments.append(assignment)
+    assignment.setting.apply(assignment.value, assignment.rule, &self)
+  }
+
+  package mutating func add(_ override: Override) { overrides.append(override) }
+
+  /// Returns what holds for a file, given by its path in reports.
+  func resolved(forFile path: String) -> Configuration {
+    guard !overrides.isEmpty else { return self }
+    var result = self
+    for override in overrides where override.covers(path.path(below: projectName)) {
+      for assignment in override.assignments { result.set(assignment) }
+    }
+    return result
+  }
 
   /// Whether the rule of this id runs.
   package func isEnabled(_ rule: String) -> Bool {
@@ -18,10 +74,22 @@ package struct Configuration: Sendable {
 
   /// What planning is to know of it.
   var planning: PlanningOptions {
-    var options = PlanningOptions()
+    var options = plans
     options.deploymentTarget = deploymentTarget.map { ($0.major, $0.minor) }
     return options
   }
+}
+
+/// Somebody's value for a setting.
+package struct Assignment: Sendable {
+  package var setting: Setting
+  /// The setting's key with a rule's id in the place of `*`.
+  package var key: String
+  /// What `*` stands for; empty where the key has none.
+  package var rule: String
+  package var value: SettingValue
+  /// Where it comes from: `.a11y-fix.json:4`, `--ios`.
+  package var origin: String
 }
 
 /// An iOS version, such as 16.4.

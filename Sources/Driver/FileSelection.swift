@@ -5,16 +5,20 @@ import SourceText
 struct FileSelection {
   private var files: [ProjectFile]
   private var skipped: [FileOutcome] = []
+  private let excludes: PathPatterns
 
   /// Begins with all that a walk found, none of it asked for yet.
-  init(_ walk: FileWalk) {
+  init(_ walk: FileWalk, excluding excludes: PathPatterns) {
+    self.excludes = excludes
     files = walk.files.map { ProjectFile(path: $0, isRequested: false, isNamed: false) }
   }
 
   /// Asks for a file by name; what rules it out of a walk is then a failure.
   mutating func add(file path: String) {
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    if Language(path: name) == nil {
+    if excludes.cover(path) {
+      skipped.append(FileOutcome(path: path, problem: .excluded))
+    } else if Language(path: name) == nil {
       skip(path, .notSource)
     } else if ForeignCode.isVendored(path: path) {
       skip(path, .vendored)
@@ -31,8 +35,12 @@ struct FileSelection {
       skip(folder, .vendored)
       return true
     }
+    if excludes.cover(FileWalk.join(folder, "any")) {
+      skipped.append(FileOutcome(path: folder, problem: .excluded))
+      return true
+    }
     let isKnown = walk.folders.contains { $0.isSamePath(as: folder) }
-    let own = isKnown ? walk : FileWalk(root: root, folder: folder)
+    let own = isKnown ? walk : FileWalk(root: root, folder: folder, excluding: excludes)
     let found = own.files.filter { $0.isBelow(folder) }
     files += found.map { ProjectFile(path: $0, isRequested: true, isNamed: false) }
     skipped += own.skipped.filter { $0.path.isBelow(folder) }

@@ -24,6 +24,11 @@ package enum FileStore {
     return SourceFile(path: path, bytes: bytes, language: language)
   }
 
+  /// Whether anything is there at an absolute path.
+  static func exists(_ path: String) -> Bool {
+    (try? Platform.status(of: path, followingLinks: false)) != nil
+  }
+
   /// Returns the bytes of a small file of git's, or `nil` where there is none.
   static func text(of absolutePath: String) -> ContiguousArray<UInt8>? {
     guard let descriptor = try? Platform.openForReading(absolutePath) else { return nil }

@@ -18,13 +18,20 @@ package struct FileWalk: Sendable {
   package private(set) var strayTemporaries: [String] = []
 
   private let root: String
+  /// What is left out whatever ignore files say.
+  private let excludes: PathPatterns
 
   /// Walks `folder` and all below it; symbolic links are not followed.
   ///
   /// `folder` is relative to `root`, empty for the root itself. What the ignore files of the
   /// folders above say of its contents holds; what they say of the folder itself does not.
-  package init(root: String, folder: String = "") {
+  package init(root: String, folder: String = "", excluding excludes: [String] = []) {
+    self.init(root: root, folder: folder, excluding: PathPatterns(excludes))
+  }
+
+  init(root: String, folder: String = "", excluding excludes: PathPatterns) {
     self.root = root
+    self.excludes = excludes
     var patterns = IgnorePatterns()
     for file in GitRepository.excludeFiles(ofRoot: root) { Self.add(file, of: "", to: &patterns) }
     var above = ""
@@ -38,6 +45,7 @@ package struct FileWalk: Sendable {
   /// Lists the source files of one folder, without those below it and without ignore files.
   package init(onlyFolder folder: String) {
     root = folder
+    excludes = PathPatterns([])
     for entry in list("") where entry.kind == .regular {
       guard let name = entry.name else { continue }
       if TemporaryName.isStray(name) { strayTemporaries.append(Self.join(root, name)) }
@@ -101,7 +109,7 @@ package struct FileWalk: Sendable {
   }
 
   private mutating func enter(_ path: String, named name: String, _ patterns: IgnorePatterns) {
-    if patterns.ignores(path, isFolder: true) { return }
+    if patterns.ignores(path, isFolder: true) || excludes.coverFolder(path) { return }
     if ForeignCode.isVendored(folder: name) {
       skip(path, .vendored)
     } else if name.utf8.first == UInt8(ascii: ".") {
@@ -119,7 +127,9 @@ package struct FileWalk: Sendable {
     if ResourceFacts.isOne(name), !patterns.ignores(path, isFolder: false) {
       descriptions.append(path)
     }
-    guard Language(path: name) != nil, !patterns.ignores(path, isFolder: false) else { return }
+    guard Language(path: name) != nil, !patterns.ignores(path, isFolder: false),
+      !excludes.coverFile(path)
+    else { return }
     if ForeignCode.isGenerated(file: name) {
       skip(path, .generated)
     } else {

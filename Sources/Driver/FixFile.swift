@@ -31,7 +31,7 @@ private struct FileFixer {
     _ selection: LineSelection?
   ) {
     self.file = file
-    self.configuration = configuration
+    self.configuration = configuration.resolved(forFile: file.path)
     outline = Outlining.outline(file, lex(file))
     context = RuleContext(outline, facts)
     lines = LineTable(file.bytes)
@@ -50,7 +50,7 @@ private struct FileFixer {
     guard !findings.isEmpty || !unused.isEmpty else { return FileOutcome(path: file.path) }
     let planner = Planner(PlanningContext(context, configuration.planning))
     let plans = planner.plans(findings, applying: least)
-    var renderer = Renderer(outline: outline, templates: TemplateSet())
+    var renderer = Renderer(outline: outline, templates: configuration.templates)
     var diagnostics = plans.map { diagnostic($0, &renderer) } + unused
     diagnostics.sort { $0.range.start < $1.range.start }
     for (index, text) in Fingerprint.texts(of: diagnostics, in: file).enumerated() {
@@ -83,16 +83,19 @@ private struct FileFixer {
       applicability = .displayOnly
       reason = .placement
     }
+    let rule = plan.finding.rule
     let location = lines.location(at: plan.finding.anchor.start)
     var diagnostic = Diagnostic(
-      rule: plan.finding.rule, severity: plan.finding.severity, range: plan.finding.anchor,
-      location: location, message: plan.finding.message, sourceLine: sourceLine(location.line),
-      applicability: applicability, fix: fix, reason: reason?.text, advice: reason?.advice,
+      rule: rule, severity: configuration.severities[rule] ?? plan.finding.severity,
+      range: plan.finding.anchor, location: location, message: plan.finding.message,
+      sourceLine: sourceLine(location.line), applicability: applicability, fix: fix,
+      reason: reason?.text, advice: reason?.advice,
       declaration: outline.declarationPath(at: plan.finding.anchor.start),
       isHidden: reason == .hotPath)
     if fix != nil, case .announce(let announcement) = plan.action {
       diagnostic.speech = Speech(announcement)
     }
+    if let trust = configuration.applicabilities[rule] { diagnostic.trust(trust) }
     return diagnostic
   }
 
@@ -129,5 +132,24 @@ extension FileOutcome {
     fixedBytes = nil
     problem = .fixRejected("it changes lines that were not asked for")
     for index in diagnostics.indices { diagnostics[index].isFixed = false }
+  }
+}
+
+extension Diagnostic {
+  /// Trusts its fix as far as a team says, whatever the code proves.
+  fileprivate mutating func trust(_ new: Applicability) {
+    guard fix != nil, applicability != new else { return }
+    applicability = new
+    fix?.applicability = new
+    switch new {
+    case .safe: (reason, advice) = (nil, nil)
+    case .unsafe, .displayOnly:
+      reason = "the configuration trusts no fix of this rule by itself"
+      advice = "read the fix; then apply it"
+    }
+    if new == .displayOnly {
+      fix = nil
+      advice = "write the announcement by hand"
+    }
   }
 }

@@ -36,6 +36,15 @@ package struct Project: Sendable {
   /// Whether a folder, given as an absolute path, lies in a git work tree.
   package static func isInRepository(_ folder: String) -> Bool { root(holding: folder) != nil }
 
+  /// Returns a path as it is called in the project at `root`, both given as absolute paths.
+  package static func path(of path: String, below root: String) -> String {
+    let resolved = (try? Platform.resolved(path)) ?? path
+    return resolved.isBelow(root) ? resolved.path(below: root) : path
+  }
+
+  /// Whether a folder, given as an absolute path, is the top of a git work tree.
+  package static func isRoot(_ folder: String) -> Bool { GitRepository.isRoot(folder) }
+
   /// Returns the top of the git work tree that holds a folder, both given as absolute paths.
   package static func root(holding folder: String) -> String? {
     let path = (try? Platform.resolved(folder)) ?? folder

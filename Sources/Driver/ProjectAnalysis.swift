@@ -7,24 +7,35 @@ import SourceText
 package enum ProjectAnalysis {
   /// Returns the two passes for a configuration.
   package static func analysis(_ configuration: Configuration) -> Analysis<FileFacts> {
-    Analysis(
+    var analysis = Analysis(
       facts: { file in fileFacts(of: outline(file, lex(file))) },
       needsSecondPass: \.isCandidate,
       fix: { files, descriptions in
-        var deployment = DeploymentFacts()
-        var resources = ResourceFacts()
-        for description in descriptions {
-          resources.add(path: description.path, text: description.text)
-          let name = description.path.split(separator: "/").last.map(String.init) ?? ""
-          guard ProjectDescription.isOne(name) else { continue }
-          for version in ProjectDescription.versions(in: description.text, name: name) {
-            deployment.add(
-              folder: ProjectDescription.folder(of: description.path), major: version.major,
-              minor: version.minor)
-          }
-        }
-        let facts = ProjectFacts(files, deployment: deployment, resources: resources)
+        let facts = merged(files, descriptions, configuration)
         return { file, selection in fixFile(file, facts, configuration, in: selection) }
       })
+    analysis.survey = { files, descriptions in
+      ProjectSurvey(merged(files, descriptions, configuration), paths: files.map(\.path))
+    }
+    return analysis
+  }
+
+  private static func merged(
+    _ files: [FileFacts], _ descriptions: [Description], _ configuration: Configuration
+  ) -> ProjectFacts {
+    var deployment = DeploymentFacts()
+    var resources = ResourceFacts()
+    for description in descriptions {
+      resources.add(path: description.path, text: description.text)
+      let name = description.path.split(separator: "/").last.map(String.init) ?? ""
+      guard ProjectDescription.isOne(name) else { continue }
+      for version in ProjectDescription.versions(in: description.text, name: name) {
+        deployment.add(
+          folder: ProjectDescription.folder(of: description.path), major: version.major,
+          minor: version.minor)
+      }
+    }
+    return ProjectFacts(
+      files, deployment: deployment, resources: resources, vocabulary: configuration.vocabulary)
   }
 }

@@ -77,6 +77,18 @@ struct ProjectPass<Facts: Sendable> {
     }
   }
 
+  /// Returns what the project tells of how it could be configured.
+  func survey() -> ProjectSurvey {
+    let (project, analysis) = (project, analysis)
+    let readings = concurrentMap(project.files, jobs: jobs) { file in
+      Self.reading(of: file, project, analysis)
+    }
+    var survey = analysis.survey(readings.compactMap(\.facts), project.descriptionTexts)
+    let vendored = project.skipped.filter { $0.problem == .vendored }.map(\.path)
+    survey.look(at: project, skipped: vendored)
+    return survey
+  }
+
   private static func reading(
     of file: ProjectFile, _ project: Project, _ analysis: Analysis<Facts>
   ) -> Reading {

@@ -19,19 +19,16 @@ package struct ProjectSearch: Sendable {
   }
 
   /// Looks for `paths`, the relative ones starting from `folder`, an absolute path.
-  package init(for paths: [String], from folder: String) {
-    var requests: [Request] = []
-    for argument in paths {
-      do throws(FileProblem) {
-        requests.append(try Self.request(argument, from: folder))
-      } catch {
-        rejected.append(FileOutcome(path: argument, problem: error, isNamed: true))
-      }
-    }
-    Self.joinFolders(&requests)
-    let roots = Set(requests.map(\.root)).sorted { $0.precedesInBytes($1) }
+  ///
+  /// `excludes` gives, for the absolute path of a root, the patterns of what is left out there.
+  package init(
+    for paths: [String], from folder: String, excluding excludes: (String) -> [String] = { _ in [] }
+  ) {
+    let requests: [Request]
+    (requests, rejected) = Self.requests(paths, from: folder)
+    let roots = Self.roots(of: requests)
     for root in roots {
-      add(root, requests.filter { $0.root == root })
+      add(root, requests.filter { $0.root == root }, excluding: PathPatterns(excludes(root)))
     }
     if projects.count > 1 {
       let shared = Self.sharedFolder(of: roots)
@@ -40,6 +37,31 @@ package struct ProjectSearch: Sendable {
         projects[index].displayName = String(name)
       }
     }
+  }
+
+  /// Returns the absolute paths of the roots that `paths` belong to, in order, without walking.
+  package static func roots(for paths: [String], from folder: String) -> [String] {
+    roots(of: requests(paths, from: folder).requests)
+  }
+
+  private static func roots(of requests: [Request]) -> [String] {
+    Set(requests.map(\.root)).sorted { $0.precedesInBytes($1) }
+  }
+
+  private static func requests(
+    _ paths: [String], from folder: String
+  ) -> (requests: [Request], rejected: [FileOutcome]) {
+    var requests: [Request] = []
+    var rejected: [FileOutcome] = []
+    for argument in paths {
+      do throws(FileProblem) {
+        requests.append(try request(argument, from: folder))
+      } catch {
+        rejected.append(FileOutcome(path: argument, problem: error, isNamed: true))
+      }
+    }
+    joinFolders(&requests)
+    return (requests, rejected)
   }
 
   private static func request(
@@ -99,10 +121,13 @@ package struct ProjectSearch: Sendable {
     }
   }
 
-  private mutating func add(_ root: String, _ requests: [Request]) {
+  private mutating func add(
+    _ root: String, _ requests: [Request], excluding excludes: PathPatterns
+  ) {
     let needsWalk = requests.contains { $0.isInRepository || $0.isFolder }
-    let walk = needsWalk ? FileWalk(root: root) : FileWalk(onlyFolder: root)
-    var selection = FileSelection(walk)
+    let walk =
+      needsWalk ? FileWalk(root: root, excluding: excludes) : FileWalk(onlyFolder: root)
+    var selection = FileSelection(walk, excluding: excludes)
     for request in requests {
       let path = request.path.path(below: root)
       if !request.isFolder {

@@ -4,14 +4,21 @@ import SourceText
 /// One run over the paths of a command line: find, read, analyse, write, report.
 package struct Run<Facts: Sendable> {
   let options: RunOptions
+  /// For what has no configuration of its own.
   let analysis: Analysis<Facts>
+  private let analysisFor: (@Sendable (Configuration) -> Analysis<Facts>)?
   let output: RunOutput
   var summary = RunSummary()
   var reports: Reports
 
-  package init(_ options: RunOptions, _ analysis: Analysis<Facts>, to output: RunOutput) {
+  /// Projects that have a configuration in `options` are looked at by `analysisFor` that.
+  package init(
+    _ options: RunOptions, _ analysis: Analysis<Facts>, to output: RunOutput,
+    analysisFor: (@Sendable (Configuration) -> Analysis<Facts>)? = nil
+  ) {
     self.options = options
     self.analysis = analysis
+    self.analysisFor = analysisFor
     self.output = output
     var report = ReportOptions()
     report.mode = options.mode
@@ -26,7 +33,8 @@ package struct Run<Facts: Sendable> {
   ///
   /// Not to be called while other threads run: interruptions are put off for the calling thread.
   package consuming func callAsFunction() throws(GitError) -> RunSummary {
-    let search = ProjectSearch(for: options.paths, from: options.folder)
+    let search = ProjectSearch(
+      for: options.paths, from: options.folder, excluding: options.excludes)
     report(search.rejected)
     for folder in search.emptyFolders {
       let path = PrintableText.escaped(folder)
@@ -35,8 +43,8 @@ package struct Run<Facts: Sendable> {
     var found = search.projects
     try RunRestriction(options).apply(to: &found)
     var projects = found.map { project in
-      ProjectOutcomes(
-        project: project, outcomes: ProjectPass(project, analysis, jobs: options.jobs).outcomes())
+      let pass = ProjectPass(project, analysis(of: project), jobs: options.jobs)
+      return ProjectOutcomes(project: project, outcomes: pass.outcomes())
     }
     if !options.pathsAreNamed {
       for project in projects.indices {
@@ -65,6 +73,14 @@ package struct Run<Facts: Sendable> {
     for path in tables.homeless {
       output.complain("a11y-fix: no string table takes the texts of \(PrintableText.escaped(path))")
     }
+  }
+
+  private func analysis(of project: Project) -> Analysis<Facts> {
+    guard let analysisFor, var configuration = options.configurations[project.root] else {
+      return analysis
+    }
+    configuration.projectName = project.displayName
+    return analysisFor(configuration)
   }
 
   /// Takes out what the baseline has, or writes the baseline; says whether to go on.
@@ -147,7 +163,8 @@ package struct Run<Facts: Sendable> {
   package consuming func callAsFunction(
     onStandardInput bytes: ContiguousArray<UInt8>
   ) -> RunSummary {
-    let input = StandardInput(bytes, named: options.standardInputName, from: options.folder)
+    let input = StandardInput(
+      bytes, named: options.standardInputName, from: options.folder, excluding: options.excludes)
     let outcome = input.outcome(analysis, jobs: options.jobs)
     report([outcome])
     if options.mode == .apply, outcome.problem == nil {

@@ -38,5 +38,10 @@ package struct RunOptions: Sendable {
   /// Where a person is asked about each fix: returns the line that is typed; `nil` to ask nobody.
   package var readAnswer: (@Sendable () -> String?)?
 
+  /// By the absolute path of a root: what holds in that project.
+  package var configurations: [String: Configuration] = [:]
+
+  func excludes(ofRoot root: String) -> [String] { configurations[root]?.excludes ?? [] }
+
   package init() {}
 }

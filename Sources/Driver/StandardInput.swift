@@ -6,13 +6,19 @@ package struct StandardInput {
   private let bytes: ContiguousArray<UInt8>
   private let path: String
   private let project: Project?
+  /// Whether the file that it is named after is to be left alone.
+  private let isExcluded: Bool
 
   /// Without a name the text is Swift and a project of its own.
-  package init(_ bytes: ContiguousArray<UInt8>, named name: String?, from folder: String) {
+  package init(
+    _ bytes: ContiguousArray<UInt8>, named name: String?, from folder: String,
+    excluding excludes: (String) -> [String] = { _ in [] }
+  ) {
     self.bytes = bytes
     guard let name else {
       path = "stdin.swift"
       project = nil
+      isExcluded = false
       return
     }
     let absolute = name.hasPrefix("/") ? name : FileWalk.join(folder, name)
@@ -21,11 +27,13 @@ package struct StandardInput {
     guard let home, let root = GitRepository.root(holding: home) else {
       path = name
       project = nil
+      isExcluded = false
       return
     }
     let file = FileWalk.join(home, String(absolute[absolute.index(after: slash)...]))
     path = file.path(below: root)
-    let search = ProjectSearch(for: [root], from: folder)
+    isExcluded = PathPatterns(excludes(root)).cover(path)
+    let search = ProjectSearch(for: [root], from: folder, excluding: excludes)
     project = search.projects.first
   }
 
@@ -37,7 +45,7 @@ package struct StandardInput {
     if let problem = ContentScreening.problem(in: bytes) {
       return FileOutcome(path: path, problem: problem, isNamed: true)
     }
-    if path.hasSuffix(".h") { return FileOutcome(path: path, isNamed: true) }
+    if path.hasSuffix(".h") || isExcluded { return FileOutcome(path: path, isNamed: true) }
     let source = SourceFile(path: path, bytes: bytes, language: language)
     let own = analysis.facts(source)
     guard analysis.needsSecondPass(own) else { return FileOutcome(path: path, isNamed: true) }

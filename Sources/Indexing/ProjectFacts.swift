@@ -35,14 +35,17 @@ package struct ProjectFacts: Sendable {
   private var localizationOf: [Name: LocalizationFacts] = [:]
   package private(set) var deployment: DeploymentFacts
   package private(set) var resources: ResourceFacts
+  /// What the team says of its own names.
+  package let vocabulary: OwnVocabulary
 
   /// Merges the facts of all files, which come in path order.
   package init(
     _ files: [FileFacts], deployment: DeploymentFacts = DeploymentFacts(),
-    resources: ResourceFacts = ResourceFacts()
+    resources: ResourceFacts = ResourceFacts(), vocabulary: OwnVocabulary = OwnVocabulary()
   ) {
     self.deployment = deployment
     self.resources = resources
+    self.vocabulary = vocabulary
     for file in files { add(file) }
     askers = ContiguousArray(repeating: [], count: functions.count)
     speaks = ContiguousArray(repeating: false, count: functions.count)

@@ -36,18 +36,19 @@ struct EventPlan {
     var announcement = Announcement(
       kind: .announcement, argument: .message(choice.message), form: context.form(in: event),
       placement: placement)
-    if isFailure, context.hasPriorities, !isUnasked { announcement.priority = .high }
-    if isUnasked, !isFailure, context.hasPriorities { announcement.priority = .low }
+    if isFailure, context.writesPriorities, !isUnasked {
+      announcement.priority = context.options.failurePriority
+    }
+    if isUnasked, !isFailure, context.writesPriorities {
+      announcement.priority = context.options.backgroundPriority
+    }
+    announcement.isAvailabilityGuarded = !context.hasPriorities && announcement.priority != .default
     if choice.mayBeOptional,
       announcement.form != .uiAccessibility || announcement.priority != .default
     {
       return display(.guessedType)
     }
-    if isAsked {
-      announcement.delay =
-        announcement.priority == .high
-        ? context.options.askedHighDelay : context.options.askedDelay
-    }
+    announcement.delay = delay(announcement.priority)
     // What throws where the task is cancelled never comes here; other waiting goes on.
     let outlives =
       context.outline.lastAwait(before: event) != nil
@@ -62,6 +63,13 @@ struct EventPlan {
       announcement.hop = .mainActor
     }
     return finish(announcement, doubt: doubt ?? choice.doubt, title: "announce it")
+  }
+
+  /// Milliseconds that an announcement of this event waits.
+  private func delay(_ priority: Announcement.Priority) -> Int {
+    let options = context.options
+    if isAsked { return priority == .high ? options.askedHighDelay : options.askedDelay }
+    return isUnasked ? options.unaskedDelay : options.awaitedDelay
   }
 
   /// Plans the announcement of what an awaited call has come to.

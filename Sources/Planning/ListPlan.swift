@@ -54,7 +54,7 @@ struct ListPlan {
       guard shape.isString, shape.isOptional else { return base.display(.guessedType) }
       failure = Announcement.Failure(
         expression: "\(change.name).\(error)", name: "error",
-        priority: base.context.hasPriorities ? .high : .default)
+        priority: base.context.hasPriorities ? base.context.options.failurePriority : .default)
     }
     return base.announceOutcome(
       choice, failure: failure, doubt: choice.doubt ?? (model.isOwn ? nil : .foreignModel))

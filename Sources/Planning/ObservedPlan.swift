@@ -70,9 +70,11 @@ struct ObservedPlan {
     var result = announcement(message)
     result.modifier = .onChange(of: value, name: name, passesOld: context.hasPriorities)
     if message.binding == nil, !text.isError { result.condition = "!\(name).isEmpty" }
-    if text.role.contains(.error), context.hasPriorities { result.priority = .high }
+    if text.role.contains(.error), context.hasPriorities {
+      result.priority = context.options.failurePriority
+    }
     if text.asker.decision == .unasked, result.priority == .default, context.hasPriorities {
-      result.priority = .low
+      result.priority = context.options.backgroundPriority
     }
     if text.asker.decision == .asked {
       result.delay =

@@ -43,6 +43,9 @@ package struct PlanningContext: Sendable {
   /// Whether `Error: ` may stand before a bare description: texts are English, and none translated.
   var prefixesErrors: Bool { !localization.localizes && localization.speaksEnglish }
 
+  /// Whether announcements may have a priority, be it under `#available`.
+  var writesPriorities: Bool { hasPriorities || options.guardsPriorities }
+
   /// By which call an announcement of this file is made.
   func form(in event: Event) -> Announcement.Form {
     form(in: outline.typeName(around: event.function), isInClosure: event.context.closure >= 0)
@@ -51,6 +54,7 @@ package struct PlanningContext: Sendable {
   /// By which call an announcement is made inside `type`.
   func form(in type: Name, isInClosure: Bool) -> Announcement.Form {
     if outline.file.language == .objectiveC { return .objectiveC }
+    if let call = options.helperCall { return .helper(call) }
     if let call = facts.helperCall(in: type, path: outline.file.path),
       !isInClosure || call.contains(".")
     {

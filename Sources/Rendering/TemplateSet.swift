@@ -4,6 +4,9 @@ package import Templates
 package struct TemplateSet: Sendable {
   private var overrides: [TemplateID: Template] = [:]
 
+  /// The names of all files that may be overridden.
+  package static let fileNames = TemplateID.allCases.map(\.fileName)
+
   /// The shipped templates.
   package init() {}
 

@@ -23,6 +23,8 @@ package enum FileProblem: Error, Hashable, Sendable {
   case vendored
   /// A pointer to where the content is kept, as Git LFS writes them.
   case storedElsewhere
+  /// The configuration says so.
+  case excluded
   /// Brackets nested deeper, or tokens more, than the budget allows.
   case tooComplex
   /// A fix would have changed more than its own lines: a bug of ours, reported as such.
@@ -54,6 +56,7 @@ extension FileProblem {
     case .generated: "generated code"
     case .vendored: "vendored code"
     case .storedElsewhere: "a pointer of Git LFS"
+    case .excluded: "excluded by the configuration"
     case .tooComplex: "nested too deeply, or too many tokens"
     case .fixRejected(let words):
       "left as it was, because a fix of it was wrong (\(words)); please report this as a bug"
@@ -72,7 +75,7 @@ extension FileProblem {
     case .unreadable, .fixRejected, .changedMeanwhile, .hardLinked, .unwritable: true
     case .notFound, .notARegularFile, .notSource, .symbolicLink, .outsideRoot, .otherRepository,
       .unprintableName, .tooLarge, .invalidUTF8, .utf16, .containsNUL, .conflictMarkers,
-      .generated, .vendored, .storedElsewhere, .tooComplex:
+      .generated, .vendored, .excluded, .storedElsewhere, .tooComplex:
       false
     }
   }

@@ -13,12 +13,16 @@ package struct CommandLineOptions: Sendable {
     case undo
     case installHook
     case uninstallHook
+    case writeConfiguration
+    case showConfiguration(String)
+    case schema
   }
 
   package private(set) var request = Request.run
   package private(set) var mode = RunMode.apply
   package private(set) var paths: [String] = []
-  package private(set) var configuration = Configuration()
+  /// What the options say of the configuration.
+  package private(set) var flags = Configuration.Flags()
   /// `nil` for as many as there are processor cores.
   package private(set) var jobs: Int?
   package private(set) var color = ColorChoice.auto
@@ -38,6 +42,18 @@ package struct CommandLineOptions: Sendable {
   package private(set) var takesWholeFiles = false
   package private(set) var revision: String?
   package private(set) var lines: [FileLines] = []
+  /// The configuration file to read in the place of the project's own.
+  package private(set) var configurationFile: String?
+
+  /// What holds where a project has no configuration of its own.
+  package var configuration: Configuration {
+    var result = Configuration()
+    result.apply(flags)
+    return result
+  }
+
+  /// Rules that do not run, be they asked for by another option or not.
+  private var disabled: [String] = []
 
   package var reports: [ReportRequest] { reportPairs.requests }
   private var reportPairs = ReportPairs()
@@ -61,6 +77,10 @@ package struct CommandLineOptions: Sendable {
       }
       // Who asks for help wants no complaint about what follows.
       if request == .help || request == .version { return }
+    }
+    for rule in disabled {
+      guard let row = OptionTable.rows.first(where: { $0.effect == .disable }) else { break }
+      try set("rules.\(rule).enabled", "false", by: row)
     }
     try checkCombination()
   }
@@ -157,11 +177,18 @@ package struct CommandLineOptions: Sendable {
     case .baseline: baselinePath = value
     case .writeBaseline: try setBaselineUse(.write)
     case .pruneBaseline: try setBaselineUse(.prune)
-    case .unsafeFixes: configuration.appliesUnsafeFixes = true
-    case .rules: configuration.onlyRules = (configuration.onlyRules ?? []).union(try rules(value))
-    case .disable: configuration.disabledRules.formUnion(try rules(value))
-    case .ios: configuration.deploymentTarget = try deploymentTarget(value)
     case .strings: writesStrings = true
+    case .unsafeFixes: try set("unsafeFixes", "true", by: row)
+    case .rules:
+      for rule in try rules(value) {
+        flags.onlyRules = (flags.onlyRules ?? []).union([rule])
+        try set("rules.\(rule).enabled", "true", by: row)
+      }
+    case .disable: disabled += try rules(value)
+    case .ios: try set("deploymentTarget", value, by: row, expecting: "a version such as 16.0")
+    case .config: configurationFile = value
+    case .templates: try set("templates", value, by: row)
+    case .set: try set(argument: value, by: row)
     case .jobs: jobs = try count(value, of: row)
     case .format: reportPairs.add(format: try choice(value, of: row))
     case .output: reportPairs.add(path: value)
@@ -178,6 +205,9 @@ package struct CommandLineOptions: Sendable {
     case .lines: lines.append(try fileLines(value))
     case .installHook: request = .installHook
     case .uninstallHook: request = .uninstallHook
+    case .writeConfiguration: request = .writeConfiguration
+    case .showConfiguration: request = .showConfiguration(value)
+    case .schema: request = .schema
     case .listRules: request = .listRules
     case .explain: request = .explain(try rule(value))
     case .help: request = .help
@@ -202,22 +232,37 @@ package struct CommandLineOptions: Sendable {
     throw .unknownRule(name, nearest: NearestName.nearest(to: name, among: ruleNames))
   }
 
-  private func rules(_ list: String) throws(UsageError) -> Set<String> {
-    var result: Set<String> = []
+  private func rules(_ list: String) throws(UsageError) -> [String] {
+    var result: [String] = []
     for part in list.split(separator: ",") {
       let name = part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
-      result.insert(try rule(String(name)))
+      result.append(try rule(String(name)))
     }
     return result
   }
 
-  private func deploymentTarget(_ value: String) throws(UsageError) -> DeploymentTarget {
-    let parts = value.split(separator: ".", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { UInt16($0) }.map(Int.init)
-    guard numbers.count == parts.count, 1...3 ~= parts.count, numbers[0] > 0 else {
-      throw .badValue(option: "--ios", value: value, expected: "a version such as 16.0")
+  // MARK: Settings
+
+  private mutating func set(
+    _ key: String, _ value: String, by row: OptionRow, expecting expected: String? = nil
+  ) throws(UsageError) {
+    do throws(SettingTable.ArgumentError) {
+      flags.assignments.append(
+        try SettingTable.assignment(
+          key: key, value: value, origin: row.name, ruleNames: ruleNames))
+    } catch {
+      guard let expected else { throw .setting(error) }
+      throw .badValue(option: row.name, value: value, expected: expected)
     }
-    return DeploymentTarget(major: numbers[0], minor: numbers.count > 1 ? numbers[1] : 0)
+  }
+
+  private mutating func set(argument: String, by row: OptionRow) throws(UsageError) {
+    do throws(SettingTable.ArgumentError) {
+      flags.assignments.append(
+        try SettingTable.assignment(argument, origin: row.name, ruleNames: ruleNames))
+    } catch {
+      throw .setting(error)
+    }
   }
 
   private func count(_ value: String, of row: OptionRow) throws(UsageError) -> Int {

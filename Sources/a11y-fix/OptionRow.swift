@@ -3,9 +3,10 @@ package struct OptionRow: Sendable {
   /// What the option does; the parser's switch over it is complete.
   package enum Effect: Sendable, CaseIterable {
     case dryRun, lint, interactive, undo, verify, unsafeFixes, strings, rules, disable, ios, jobs
-    case baseline, writeBaseline, pruneBaseline
+    case baseline, writeBaseline, pruneBaseline, config, templates, set
     case staged, restage, wholeFiles, since, lines, installHook, uninstallHook
     case format, output, strict, exitZero, quiet, verbose, color, standardInputName
+    case writeConfiguration, showConfiguration, schema
     case listRules, explain, help, version
   }
 
@@ -14,6 +15,7 @@ package struct OptionRow: Sendable {
     case git = "Git"
     case choice = "Which findings"
     case result = "What is printed and returned"
+    case settings = "Settings"
     case documentation = "Documentation"
   }
 

@@ -58,6 +58,20 @@ package enum OptionTable {
     OptionRow(
       .verbose, "--verbose", short: "-v", .result, "list hot paths and files left out, too"),
     OptionRow(.color, "--color", value: "WHEN", .result, "auto, always or never"),
+    OptionRow(
+      .config, "--config", value: "FILE", .settings,
+      "read FILE; default: .a11y-fix.json at the top of the project"),
+    OptionRow(.set, "--set", value: "KEY=VALUE", .settings, "set what the file may set, over it"),
+    OptionRow(
+      .templates, "--templates", value: "DIR", .settings, "write your own templates from there"),
+    OptionRow(
+      .writeConfiguration, "--init", .settings,
+      "write .a11y-fix.json, commented, from what is found"),
+    OptionRow(
+      .showConfiguration, "--show-config", value: "PATH", .settings,
+      "say what holds for a file, and from where"),
+    OptionRow(
+      .schema, "--schema", .settings, "print the JSON Schema of .a11y-fix.json, for editors"),
     OptionRow(.listRules, "--list-rules", .documentation, "list all rules"),
     OptionRow(
       .explain, "--explain", value: "RULE", .documentation, "say what a rule finds and why"),

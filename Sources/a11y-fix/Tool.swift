@@ -5,14 +5,14 @@ import SourceText
 
 /// The whole command: from arguments to an exit code.
 package struct Tool<Facts: Sendable> {
-  private let rules: [RuleInfo]
-  private let surroundings: Surroundings
-  private let analysis: (Configuration) -> Analysis<Facts>
+  let rules: [RuleInfo]
+  let surroundings: Surroundings
+  let analysis: @Sendable (Configuration) -> Analysis<Facts>
 
   /// `analysis` is asked for once the command line is understood.
   package init(
     rules: [RuleInfo], surroundings: Surroundings,
-    analysis: @escaping (Configuration) -> Analysis<Facts>
+    analysis: @escaping @Sendable (Configuration) -> Analysis<Facts>
   ) {
     self.rules = rules
     self.surroundings = surroundings
@@ -24,10 +24,10 @@ package struct Tool<Facts: Sendable> {
     do throws(UsageError) {
       let options = try CommandLineOptions(arguments, ruleNames: rules.map(\.id))
       switch options.request {
-      case .help: print(Documentation.help)
-      case .version: print("a11y-fix \(Version.current)\n")
-      case .listRules: print(Documentation.list(of: rules))
-      case .explain(let id): print(Documentation.explanation(of: id, among: rules))
+      case .help: say(Documentation.help)
+      case .version: say("a11y-fix \(Version.current)\n")
+      case .listRules: say(Documentation.list(of: rules))
+      case .explain(let id): say(Documentation.explanation(of: id, among: rules))
       case .undo: return try undo()
       case .installHook:
         return changeHook { hook throws(GitHook.Failure) in
@@ -35,6 +35,9 @@ package struct Tool<Facts: Sendable> {
         }
       case .uninstallHook:
         return changeHook { hook throws(GitHook.Failure) in try hook.uninstall() }
+      case .writeConfiguration: return try writeConfiguration(options)
+      case .showConfiguration(let path): return try showConfiguration(for: path, options)
+      case .schema: say(ConfigurationSchema.text(ruleNames: rules.map(\.id)))
       case .run: return try run(options, arguments)
       }
       return .success
@@ -50,7 +53,10 @@ package struct Tool<Facts: Sendable> {
   ) throws(UsageError) -> ExitCode {
     var runOptions = try runOptions(options)
     runOptions.scope = try scope(options, arguments)
-    let run = Run(runOptions, analysis(options.configuration), to: surroundings.output)
+    let home = runOptions.configurations.min { $0.key < $1.key }
+    let run = Run(
+      runOptions, analysis(home?.value ?? options.configuration), to: surroundings.output,
+      analysisFor: analysis)
     do throws(GitError) {
       if case .staged(let staged) = runOptions.scope {
         let result = try run(onStaged: staged)
@@ -90,10 +96,10 @@ package struct Tool<Facts: Sendable> {
       throw .notInRepository(folder: PrintableText.escaped(folder))
     }
     guard let result = undo() else {
-      print("Nothing to take back.\n")
+      say("Nothing to take back.\n")
       return .success
     }
-    for path in result.takenBack { print("\(PrintableText.escaped(path)): taken back\n") }
+    for path in result.takenBack { say("\(PrintableText.escaped(path)): taken back\n") }
     for (path, problem) in result.left {
       complain(
         "\(path): \(problem == .changedMeanwhile ? "left as it is, because it is not as the run left it" : problem.description)"
@@ -149,6 +155,8 @@ package struct Tool<Facts: Sendable> {
       }
       result.paths = ["."]
     }
+    result.configurations = try configurations(options, for: result.paths)
+    if options.paths.isEmpty { result.paths = standardPaths(result) }
     result.mode = options.mode
     result.jobs = options.jobs ?? surroundings.processorCount
     result.writesStrings = options.writesStrings
@@ -158,13 +166,14 @@ package struct Tool<Facts: Sendable> {
     result.rules = rules
     result.version = Version.current
     result.standardInputName = options.standardInputName
-    result.isRuleEnabled = options.configuration.isEnabled
     result.verificationCommand = options.verificationCommand
     if options.isInteractive {
       guard surroundings.inputIsTerminal else { throw .noTerminal }
       result.readAnswer = surroundings.readLine
     }
-    result.baseline = try baseline(options)
+    let home = result.configurations.min { $0.key < $1.key }
+    result.isRuleEnabled = (home?.value ?? options.configuration).isEnabled
+    result.baseline = try baseline(options, configured: home?.value.baselinePath)
     let out = isColored(options.color, surroundings.outputIsTerminal)
     let error = isColored(options.color, surroundings.errorIsTerminal)
     let reportsOnError = result.mode == .dryRun || (result.mode == .apply && result.paths == ["-"])
@@ -173,46 +182,15 @@ package struct Tool<Facts: Sendable> {
     return result
   }
 
-  /// Reads the baseline: the one that is named, or the one of the project where that has one.
-  private func baseline(_ options: CommandLineOptions) throws(UsageError) -> BaselineFile? {
-    let folder = surroundings.folder ?? "/"
-    let name: String
-    let path: String
-    if let given = options.baselinePath {
-      name = given
-      path = given.hasPrefix("/") ? given : "\(folder)/\(given)"
-    } else {
-      guard options.paths != ["-"] else { return nil }
-      name = Baseline.defaultName
-      path = "\(Project.root(holding: folder) ?? folder)/\(name)"
-    }
-    guard let text = BaselineFile.text(at: path) else {
-      let isOwn = options.baselinePath == nil && options.baselineUse == .filter
-      if !isOwn, options.baselineUse != .write {
-        throw .badFile(name, line: nil, reason: "cannot be read; --write-baseline makes it")
-      }
-      if isOwn { return nil }
-      return BaselineFile(
-        baseline: Baseline(), name: name, absolutePath: path, use: options.baselineUse)
-    }
-    do throws(Baseline.BadLine) {
-      return BaselineFile(
-        baseline: try Baseline(parsing: text), name: name, absolutePath: path,
-        use: options.baselineUse)
-    } catch {
-      throw .badFile(name, line: error.number, reason: "this is no entry of a baseline")
-    }
-  }
-
   private func isColored(_ choice: ColorChoice, _ isTerminal: Bool) -> Bool {
     choice.isColored(isTerminal: isTerminal, environment: surroundings.environment)
   }
 
-  private func print(_ text: String) {
+  func say(_ text: String) {
     surroundings.output.standardOutput(ContiguousArray(text.utf8))
   }
 
-  private func complain(_ line: String, prefix: String = "error: ") {
+  func complain(_ line: String, prefix: String = "error: ") {
     let text = "a11y-fix: \(prefix)\(PrintableText.escaped(line))\n"
     surroundings.output.standardError(ContiguousArray(text.utf8))
   }

@@ -1,3 +1,5 @@
+package import Driver
+
 /// A command line that cannot be understood.
 package enum UsageError: Error, Equatable {
   case unknownOption(String, nearest: String?)
@@ -17,6 +19,8 @@ package enum UsageError: Error, Equatable {
   /// A file of ours that cannot be read, with the reason and the 1-based line, where it is one.
   case badFile(String, line: Int?, reason: String)
   case notInRepository(folder: String)
+  case setting(SettingTable.ArgumentError)
+  case configuration(Configuration.LoadError)
 
   /// One line, without a full stop.
   package var description: String {
@@ -49,8 +53,29 @@ package enum UsageError: Error, Equatable {
       line.map { "\(name):\($0): \(reason)" } ?? "\(name): \(reason)"
     case .notInRepository(let folder):
       "\(folder) is not in a git repository, and runs elsewhere are not recorded"
+    case .setting(let error): Self.description(error)
+    case .configuration(let error): Self.description(error)
     case .noPath(let folder):
       "no path given, and \(folder) is not in a git repository; name the files or folders to work on"
+    }
+  }
+
+  private static func description(_ error: SettingTable.ArgumentError) -> String {
+    switch error {
+    case .noValue: "--set needs a key and a value, such as --set delay.asked=1.5"
+    case .unknownKey(let key, let nearest): "there is no setting '\(key)'" + hint(nearest)
+    case .wrongValue(let key, let value, let expected):
+      "\(key) cannot be '\(value)'; expected \(expected)"
+    }
+  }
+
+  private static func description(_ error: Configuration.LoadError) -> String {
+    switch error {
+    case .unreadable(let file): "\(file): cannot be read"
+    case .mistake(let mistake): mistake.description
+    case .template(let problem):
+      ([problem.file] + (problem.line.map { [String($0)] } ?? []) + [" \(problem.message)"])
+        .joined(separator: ":")
     }
   }
 

@@ -1,3 +1,4 @@
+import Driver
 import Rules
 import Testing
 import a11y_fix
@@ -15,6 +16,16 @@ import a11y_fix
       return "| \(spelt)\(argument) | \(row.help) |"
     }
     try check("options", heading + rows)
+  }
+
+  @Test func settingsAreThoseOfTheTable() throws {
+    let heading = ["| setting | value | default |", "|---|---|---|"]
+    let rows = SettingTable.all.map { setting in
+      let mark = setting.isPerPath ? "" : " \u{2020}"
+      let value = setting.kind.expectation.replacing("|", with: "\\|")
+      return "| `\(setting.key)`\(mark) <br> \(setting.help) | \(value) | \(setting.standard) |"
+    }
+    try check("settings", heading + rows)
   }
 
   @Test func rulesAreThoseOfTheCatalog() throws {

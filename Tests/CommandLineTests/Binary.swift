@@ -11,8 +11,9 @@ enum Binary {
   }()
 
   static func run(
-    _ arguments: [String], in folder: TemporaryFolder, input: [UInt8] = []
+    _ arguments: [String], in folder: TemporaryFolder, at place: String = "", input: [UInt8] = []
   ) throws -> Command {
-    try Command.run(path, arguments, in: folder.path, input: input)
+    try Command.run(
+      path, arguments, in: place.isEmpty ? folder.path : folder.path(place), input: input)
   }
 }

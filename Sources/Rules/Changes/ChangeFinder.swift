@@ -98,6 +98,7 @@ struct ChangeFinder {
     if let property = facts.property(outline.name(token), of: type) { shape = property.shape }
     return ViewTypes.evidence(type: shape, name: name, facts: facts) >= .name
       || !ViewRole(named: name).isDisjoint(with: [.label, .toast])
+      || !ViewRole(ofOwn: name, facts.vocabulary).isEmpty
   }
 
   /// Whether a value empties what it is assigned to.
@@ -353,10 +354,15 @@ struct ChangeFinder {
       while before > subject.start, outline.token(before).kind != .identifier { before -= 1 }
       owner = outline.text(before)
     }
-    changes.append(
-      Change(
-        kind: kind, statement: Int(statement), block: Int(block), subject: subject, name: name,
-        owner: owner, value: value))
+    var change = Change(
+      kind: kind, statement: Int(statement), block: Int(block), subject: subject, name: name,
+      owner: owner, value: value)
+    let own = ViewRole(ofOwn: name, facts.vocabulary)
+    if !own.isEmpty {
+      change.role.formUnion(own)
+      change.role.remove(.decoration)
+    }
+    changes.append(change)
   }
 
   /// Whether the file says that this view is nothing for assistive technologies.

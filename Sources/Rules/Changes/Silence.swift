@@ -64,6 +64,7 @@ struct Silence {
     if event.changes.contains(where: { [.swap, .modal, .background].contains($0.kind) }) {
       return false
     }
+    if facts.vocabulary.toasts.contains(event.functionName) { return false }
     let added = event.changes([.shown]).filter { !$0.value.isEmpty }
     // What lies over a screen is put there when it is to be seen.
     if added.contains(where: { !$0.role.isDisjoint(with: [.toast, .modal, .error]) }) {
@@ -100,7 +101,7 @@ struct Silence {
       {
         return true
       }
-      if PostingLibraries.posts(call, in: outline) { return true }
+      if PostingLibraries.posts(call, in: outline, facts.vocabulary) { return true }
     }
     let offset = outline.token(outline.declarations[event.function].tokens.start).start
     guard let function = facts.function(path: outline.file.path, offset: offset) else {
@@ -191,6 +192,7 @@ struct Silence {
 
   private func isHelperByName(_ call: Call) -> Bool {
     guard call.nameToken >= 0 else { return false }
+    if facts.vocabulary.announcers.contains(call.name) { return true }
     let words = Words.split(outline.text(Int(call.nameToken)))
     if words.contains("announce") || words.contains("announcement") { return true }
     return words.first == "voice" && words.dropFirst().first == "over"

@@ -1,3 +1,4 @@
+import Indexing
 import Outlining
 
 extension Rule {
@@ -16,9 +17,13 @@ extension Rule {
         """,
       limits: ["Presenters are recognised by the names of functions, types and views."])
   ) { event, context in
-    let type = ViewRole(named: context.typeName(event))
+    let typeName = context.typeName(event)
+    let own = context.facts.vocabulary.toasts
+    let type = ViewRole(named: typeName).union(own.contains(typeName) ? .toast : [])
     let words = Words.split(event.functionName)
-    let names = words.contains { ["toast", "snackbar", "banner", "hud", "snack"].contains($0) }
+    let names =
+      words.contains { ["toast", "snackbar", "banner", "hud", "snack"].contains($0) }
+      || own.contains(event.functionName)
     let views = event.changes([.text, .shown]).contains { $0.role.contains(.toast) }
     let presents = event.verb == .show && type.contains(.toast)
     let states = event.changes([.stateText]).contains { $0.role.contains(.toast) }
@@ -33,7 +38,10 @@ extension Rule {
     let isShown = event.changes.contains {
       $0.kind == .shown && !$0.role.contains(.decoration)
     }
-    guard isShown || (names && event.verb == .show) else { return nil }
+    guard
+      isShown || (names && event.verb == .show)
+        || own.contains(event.functionName)
+    else { return nil }
     return "'\(event.functionName)' shows a message without an announcement"
   }
 }

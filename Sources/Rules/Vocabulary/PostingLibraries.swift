@@ -4,10 +4,15 @@ import SourceText
 
 /// Toast and HUD libraries that post by themselves: a call of theirs is heard.
 enum PostingLibraries {
-  static func posts(_ call: Call, in outline: SyntaxOutline) -> Bool {
-    guard let receiver = outline.lastName(of: call.receiver) ?? firstName(call, outline) else {
-      return false
-    }
+  /// Whether a call is one of theirs; what the team itself says of its libraries comes first.
+  static func posts(
+    _ call: Call, in outline: SyntaxOutline, _ vocabulary: OwnVocabulary
+  ) -> Bool {
+    let receiver = outline.lastName(of: call.receiver) ?? firstName(call, outline)
+    let names = [call.name] + (receiver.map { [$0] } ?? [])
+    if names.contains(where: vocabulary.silentLibraries.contains) { return false }
+    if names.contains(where: vocabulary.speakingLibraries.contains) { return true }
+    guard let receiver else { return false }
     return types.contains(receiver)
       || (call.flags.contains(.capitalized) && types.contains(call.name))
       || methods.contains(call.name)

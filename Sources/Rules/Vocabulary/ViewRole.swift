@@ -1,3 +1,5 @@
+import Indexing
+
 /// What a view is for, as its name tells.
 package struct ViewRole: OptionSet, Hashable, Sendable {
   package var rawValue: UInt16
@@ -56,6 +58,14 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
     if words.suffix(2) == ["image", "view"] || words.last == "image" || words.last == "icon" {
       if isDisjoint(with: [.error, .status]) { insert(.decoration) }
     }
+  }
+
+  /// What the team itself says of a name; empty for nothing.
+  init(ofOwn identifier: String, _ vocabulary: OwnVocabulary) {
+    self = []
+    if vocabulary.errorLabels.contains(identifier) { formUnion([.error, .label]) }
+    if vocabulary.statusLabels.contains(identifier) { formUnion([.status, .label]) }
+    if vocabulary.toasts.contains(identifier) { insert(.toast) }
   }
 
   private static let byWord: [String: ViewRole] = {

@@ -1,0 +1,75 @@
+import Driver
+import Rules
+
+/// What a run needs to know before it begins, from the command line and the configuration files.
+extension Tool {
+  /// Reads the configuration of every project that `paths` belong to, by the project's root.
+  func configurations(
+    _ options: CommandLineOptions, for paths: [String]
+  ) throws(UsageError) -> [String: Configuration] {
+    let folder = surroundings.folder ?? "/"
+    var flags = options.flags
+    if let file = options.configurationFile { flags.file = (absolute(file), file) }
+    var places = paths
+    if paths == ["-"] {
+      // The file that the text is said to come from need not be there; its folder does.
+      let name = absolute(options.standardInputName ?? "stdin.swift")
+      places = [String(name[...(name.lastIndex(of: "/") ?? name.startIndex)])]
+    }
+    var result: [String: Configuration] = [:]
+    for root in ProjectSearch.roots(for: places, from: folder) {
+      do throws(Configuration.LoadError) {
+        result[root] = try Configuration(ofRoot: root, flags, ruleNames: rules.map(\.id))
+      } catch {
+        throw .configuration(error)
+      }
+    }
+    return result
+  }
+
+  /// What is worked on without a path: at the top of a project what its configuration says.
+  func standardPaths(_ options: RunOptions) -> [String] {
+    guard let (root, configuration) = options.configurations.first,
+      Project.isRoot(options.folder), !configuration.paths.isEmpty
+    else { return ["."] }
+    return configuration.paths.map { $0.hasPrefix("/") ? $0 : "\(root)/\($0)" }
+  }
+
+  func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : "\(surroundings.folder ?? "")/\(path)"
+  }
+
+  /// Reads the baseline: the one that is named, or the project's, `configured` or by its usual name,
+  /// where it has one.
+  func baseline(
+    _ options: CommandLineOptions, configured: String?
+  ) throws(UsageError) -> BaselineFile? {
+    let name: String
+    let path: String
+    if let given = options.baselinePath {
+      name = given
+      path = absolute(given)
+    } else {
+      guard options.paths != ["-"] else { return nil }
+      name = configured ?? Baseline.defaultName
+      let folder = surroundings.folder ?? "/"
+      path = name.hasPrefix("/") ? name : "\(Project.root(holding: folder) ?? folder)/\(name)"
+    }
+    guard let text = BaselineFile.text(at: path) else {
+      let isOwn = options.baselinePath == nil && options.baselineUse == .filter
+      if !isOwn, options.baselineUse != .write {
+        throw .badFile(name, line: nil, reason: "cannot be read; --write-baseline makes it")
+      }
+      if isOwn { return nil }
+      return BaselineFile(
+        baseline: Baseline(), name: name, absolutePath: path, use: options.baselineUse)
+    }
+    do throws(Baseline.BadLine) {
+      return BaselineFile(
+        baseline: try Baseline(parsing: text), name: name, absolutePath: path,
+        use: options.baselineUse)
+    } catch {
+      throw .badFile(name, line: error.number, reason: "this is no entry of a baseline")
+    }
+  }
+}
