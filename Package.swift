@@ -95,7 +95,10 @@ let package = Package(
       ]),
     tests(
       "ArchitectureTests",
-      ["a11y-fix", "Driver", "Rules", "SourceText", "Lexing", "Outlining", "TestSupport"]),
+      [
+        "a11y-fix", "Driver", "Rendering", "Templates", "Rules", "SourceText", "Lexing",
+        "Outlining", "TestSupport",
+      ]),
     tests("LexingTests", ["SourceText", "Lexing", "TestSupport"]),
   ]
 )

@@ -6,6 +6,7 @@ struct ProjectPass<Facts: Sendable> {
   private let project: Project
   private let analysis: Analysis<Facts>
   private let jobs: Int
+  private let display: ProgressDisplay?
 
   /// What the first pass keeps of a file.
   private struct Reading: Sendable {
@@ -13,10 +14,14 @@ struct ProjectPass<Facts: Sendable> {
     /// Only of files that the second pass is to look at.
     var source: SourceFile?
     var problem: FileProblem?
+    var byteCount = 0
   }
 
-  init(_ project: Project, _ analysis: Analysis<Facts>, jobs: Int) {
+  init(
+    _ project: Project, _ analysis: Analysis<Facts>, jobs: Int, display: ProgressDisplay? = nil
+  ) {
     self.project = project
+    self.display = display
     self.analysis = analysis
     self.jobs = jobs
   }
@@ -36,20 +41,31 @@ struct ProjectPass<Facts: Sendable> {
   /// meanwhile.
   func outcomes(clock: SlowRun? = nil) -> [FileOutcome] {
     let (project, analysis) = (project, analysis)
+    let progress = display.map { display in
+      let count = project.files.count
+      return Progress(
+        display, fileCount: count, total: count + project.files.count(where: \.isRequested))
+    }
+    defer { progress?.end() }
+    let read = { @Sendable (file: ProjectFile) in
+      let reading = Self.reading(of: file, project, analysis)
+      progress?.addRead(bytes: reading.byteCount)
+      return reading
+    }
     let requested = concurrentMap(project.files, jobs: jobs) { file in
-      file.isRequested ? Self.reading(of: file, project, analysis) : nil
+      file.isRequested ? read(file) : nil
     }
     let results: [FileOutcome]
     if requested.contains(where: { $0?.source != nil }) {
       let all = Array(zip(project.files, requested))
       let readings = concurrentMap(all, jobs: jobs) { file, reading in
         clock?.check()
-        return reading ?? Self.reading(of: file, project, analysis)
+        return reading ?? read(file)
       }
       let fix = analysis.fix(readings.compactMap(\.facts), project.descriptionTexts)
-      results = outcomes(of: requested, fix)
+      results = outcomes(of: requested, progress, fix)
     } else {
-      results = outcomes(of: requested) { source, _ in FileOutcome(path: source.path) }
+      results = outcomes(of: requested, progress) { source, _ in FileOutcome(path: source.path) }
     }
     let skipped = project.skipped.map { outcome in
       var outcome = outcome
@@ -60,7 +76,8 @@ struct ProjectPass<Facts: Sendable> {
   }
 
   private func outcomes(
-    of readings: [Reading?], _ fix: @escaping Analysis<Facts>.SecondPass
+    of readings: [Reading?], _ progress: Progress?,
+    _ fix: @escaping Analysis<Facts>.SecondPass
   ) -> [FileOutcome] {
     let project = project
     let requested = zip(project.files, readings).compactMap { file, reading in
@@ -73,6 +90,7 @@ struct ProjectPass<Facts: Sendable> {
         ?? FileOutcome(path: path, problem: reading.problem)
       outcome.isNamed = file.isNamed
       outcome.absolutePath = project.absolutePath(of: file.path)
+      progress?.addLook(findings: outcome.diagnostics.count { !$0.isHidden })
       return outcome
     }
   }
@@ -99,7 +117,8 @@ struct ProjectPass<Facts: Sendable> {
       // Headers are read for what they declare; nothing is ever written into them.
       let isWanted = file.isRequested && !file.path.hasSuffix(".h")
       return Reading(
-        facts: facts, source: isWanted && analysis.needsSecondPass(facts) ? source : nil)
+        facts: facts, source: isWanted && analysis.needsSecondPass(facts) ? source : nil,
+        byteCount: source.bytes.count)
     } catch {
       return Reading(problem: error)
     }

@@ -43,7 +43,8 @@ package struct Run<Facts: Sendable> {
     var found = search.projects
     try RunRestriction(options).apply(to: &found)
     var projects = found.map { project in
-      let pass = ProjectPass(project, analysis(of: project), jobs: options.jobs)
+      let pass = ProjectPass(
+        project, analysis(of: project), jobs: options.jobs, display: options.progress)
       return ProjectOutcomes(project: project, outcomes: pass.outcomes())
     }
     if !options.pathsAreNamed {

@@ -38,6 +38,8 @@ package struct RunOptions: Sendable {
   /// Where a person is asked about each fix: returns the line that is typed; `nil` to ask nobody.
   package var readAnswer: (@Sendable () -> String?)?
 
+  /// Where progress is shown; `nil` for nowhere.
+  package var progress: ProgressDisplay?
   /// By the absolute path of a root: what holds in that project.
   package var configurations: [String: Configuration] = [:]
 

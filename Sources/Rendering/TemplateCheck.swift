@@ -6,7 +6,7 @@ import Templates
 extension Template {
   /// Throws where the template, its slots filled with samples, is anything but whole statements.
   package func check() throws(TemplateError) {
-    let rendered = rendered(with: Template.samples)
+    let rendered = rendered(with: samples)
     let view = id.isModifier ? "view" : ""
     let text = view + rendered.map(\.text).joined(separator: "\n") + "\n"
     let file = SourceFile(
@@ -26,6 +26,13 @@ extension Template {
     try checkStatements(of: text)
   }
 
+  /// The template with its slots filled with samples, a line a line.
+  package var sample: [String] {
+    rendered(with: samples).map { line in
+      String(repeating: " ", count: 4 * line.depth + line.padding) + line.text
+    }
+  }
+
   /// Throws where `text`, as the body of a function, is not read as statements.
   private func checkStatements(of text: String) throws(TemplateError) {
     let head = id.isObjectiveC ? "void f(void) {\n" : "func f() {\n"
@@ -41,15 +48,19 @@ extension Template {
   }
 
   /// Values that make a statement of each shipped template.
-  private static let samples = SlotValues(
-    texts: [
-      .message: "message", .element: "element", .priority: "high", .delay: "1.0",
-      .name: "announcement", .indent: " ", .value: "value", .condition: "condition",
-    ],
-    lines: [
-      .body: [RenderedLine(depth: 0, text: "post();")],
-      .fallback: [RenderedLine(depth: 0, text: "post();")],
-    ])
+  private var samples: SlotValues {
+    let end = id.isObjectiveC ? ";" : ""
+    return SlotValues(
+      texts: [
+        .message: "message", .element: "element", .priority: id.isObjectiveC ? "High" : "high",
+        .delay: "1.0", .name: "announcement", .indent: " ", .value: "value",
+        .condition: "condition",
+      ],
+      lines: [
+        .body: [RenderedLine(depth: 0, text: "post()" + end)],
+        .fallback: [RenderedLine(depth: 0, text: "postOtherwise()" + end)],
+      ])
+  }
 
   /// The first token that leaves a statement without its beginning or end.
   private func firstLoose(in tokens: ContiguousArray<Token>) -> Token? {

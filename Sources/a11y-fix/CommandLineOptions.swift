@@ -6,8 +6,11 @@ package struct CommandLineOptions: Sendable {
   /// What the tool is asked for.
   package enum Request: Equatable, Sendable {
     case run
-    case help
+    /// Either all of it or what is used most.
+    case help(isShort: Bool)
     case version
+    case completions(Shell)
+    case manual
     case listRules
     case explain(String)
     case undo
@@ -26,6 +29,7 @@ package struct CommandLineOptions: Sendable {
   /// `nil` for as many as there are processor cores.
   package private(set) var jobs: Int?
   package private(set) var color = ColorChoice.auto
+  package private(set) var progress = ColorChoice.auto
   package private(set) var isStrict = false
   package private(set) var ignoresFindings = false
   package private(set) var writesStrings = false
@@ -76,13 +80,21 @@ package struct CommandLineOptions: Sendable {
         try read(argument, &rest)
       }
       // Who asks for help wants no complaint about what follows.
-      if request == .help || request == .version { return }
+      if isAnswered { return }
     }
     for rule in disabled {
       guard let row = OptionTable.rows.first(where: { $0.effect == .disable }) else { break }
       try set("rules.\(rule).enabled", "false", by: row)
     }
     try checkCombination()
+  }
+
+  /// Whether the command line asks for something that no other option can change.
+  private var isAnswered: Bool {
+    switch request {
+    case .help, .version, .completions, .manual: true
+    default: false
+    }
   }
 
   private func checkCombination() throws(UsageError) {
@@ -158,16 +170,19 @@ package struct CommandLineOptions: Sendable {
       guard let value, !value.isEmpty else {
         throw .missingValue(option: name, argument: placeholder)
       }
-      try apply(row, value)
+      try apply(row, named: name, value)
     } else if value != nil {
       throw .unexpectedValue(option: name)
     } else {
-      try apply(row, "")
+      try apply(row, named: name, "")
     }
   }
 
   /// Makes an option's effect; `value` is empty where it takes none.
-  private mutating func apply(_ row: OptionRow, _ value: String) throws(UsageError) {
+  // Long because it is one line an option.
+  private mutating func apply(
+    _ row: OptionRow, named name: String, _ value: String
+  ) throws(UsageError) {
     switch row.effect {
     case .dryRun: try setMode(.dryRun)
     case .lint: try setMode(.lint)
@@ -210,7 +225,10 @@ package struct CommandLineOptions: Sendable {
     case .schema: request = .schema
     case .listRules: request = .listRules
     case .explain: request = .explain(try rule(value))
-    case .help: request = .help
+    case .completions: request = .completions(try choice(value, of: row))
+    case .manual: request = .manual
+    case .progress: progress = try choice(value, of: row)
+    case .help: request = .help(isShort: name == row.shortName)
     case .version: request = .version
     }
   }

@@ -23,15 +23,34 @@ package enum Documentation {
         lines.append("  \(heading)\(padding)  \(row.help)")
       }
     }
-    lines += [
-      "",
-      "Exit codes:",
-      "  0  nothing left to do",
-      "  1  --dry-run printed a diff, --lint found something fixable, a fix could not be applied",
-      "  2  the command line or the configuration is wrong",
-      "  3  a file could not be read or written",
-      "  130 or 143  interrupted; everything is as it was",
+    lines += ["", "Exit codes:"] + exitCodes.map { "  \($0)  \($1)" }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What each exit code means.
+  static let exitCodes = [
+    ("0", "nothing left to do"),
+    ("1", "--dry-run printed a diff, --lint found something fixable, a fix could not be applied"),
+    ("2", "the command line or the configuration is wrong"),
+    ("3", "a file could not be read, verified or written"),
+    ("130 or 143", "interrupted; everything is as it was"),
+  ]
+
+  /// The page that `-h` prints: what is used most, on one screen.
+  package static var shortHelp: String {
+    var lines = [
+      "Usage: a11y-fix [options] [path …]", "",
+      "Finds where an iOS app changes what is on screen and tells VoiceOver users nothing,",
+      "and writes the missing accessibility notifications into the code.", "",
     ]
+    let rows = OptionTable.rows.filter { OptionTable.mostUsed.contains($0.effect) }
+    let width = rows.map { heading(of: $0).count }.max() ?? 0
+    for row in rows {
+      let heading = heading(of: row)
+      let padding = String(repeating: " ", count: width - heading.count)
+      lines.append("  \(heading)\(padding)  \(row.help)")
+    }
+    lines += ["", "All options: a11y-fix --help. A manual page: a11y-fix --manual | man -l -"]
     return lines.joined(separator: "\n") + "\n"
   }
 

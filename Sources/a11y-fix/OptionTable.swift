@@ -1,3 +1,5 @@
+import Reporting
+
 /// All options, in the order of the help.
 package enum OptionTable {
   package static let rows: [OptionRow] = [
@@ -47,7 +49,7 @@ package enum OptionTable {
     OptionRow(
       .pruneBaseline, "--prune-baseline", .choice, "take out of it what is no longer found"),
     OptionRow(
-      .format, "--format", value: "FORMAT", .result,
+      .format, "--format", value: "FORMAT", choices: ReportFormat.allCases.map(\.rawValue), .result,
       "text, json, sarif, github, xcode, gitlab, junit or html"),
     OptionRow(
       .output, "--output", value: "FILE", .result,
@@ -57,7 +59,13 @@ package enum OptionTable {
     OptionRow(.quiet, "--quiet", short: "-q", .result, "print errors and diffs only"),
     OptionRow(
       .verbose, "--verbose", short: "-v", .result, "list hot paths and files left out, too"),
-    OptionRow(.color, "--color", value: "WHEN", .result, "auto, always or never"),
+    OptionRow(
+      .color, "--color", value: "WHEN", choices: ColorChoice.allCases.map(\.rawValue), .result,
+      "auto, always or never"),
+    OptionRow(
+      .progress, "--progress", value: "WHEN", choices: ColorChoice.allCases.map(\.rawValue),
+      .result,
+      "auto (on a terminal, after half a second), always or never"),
     OptionRow(
       .config, "--config", value: "FILE", .settings,
       "read FILE; default: .a11y-fix.json at the top of the project"),
@@ -75,8 +83,19 @@ package enum OptionTable {
     OptionRow(.listRules, "--list-rules", .documentation, "list all rules"),
     OptionRow(
       .explain, "--explain", value: "RULE", .documentation, "say what a rule finds and why"),
-    OptionRow(.help, "--help", short: "-h", .documentation, "print this"),
+    OptionRow(
+      .completions, "--completions", value: "SHELL", choices: Shell.allCases.map(\.rawValue),
+      .documentation, "print completions for bash, zsh or fish"),
+    OptionRow(.manual, "--manual", .documentation, "print the manual page, for man"),
+    OptionRow(
+      .help, "--help", short: "-h", .documentation, "print this; -h: the most used options only"),
     OptionRow(.version, "--version", .documentation, "print the version"),
+  ]
+
+  /// What `-h` lists.
+  package static let mostUsed: Set<OptionRow.Effect> = [
+    .dryRun, .lint, .interactive, .undo, .unsafeFixes, .rules, .disable, .ios, .writeBaseline,
+    .writeConfiguration, .listRules, .explain, .help,
   ]
 
   /// Returns the option of a long or short name.

@@ -35,6 +35,21 @@ extension Tool {
     return configuration.paths.map { $0.hasPrefix("/") ? $0 : "\(root)/\($0)" }
   }
 
+  /// Where the run's progress is shown, if at all.
+  func progress(_ options: CommandLineOptions) -> ProgressDisplay? {
+    switch options.progress {
+    case .never: return nil
+    case .always: break
+    case .auto:
+      guard surroundings.errorIsTerminal, !options.isQuiet,
+        surroundings.environment("TERM") != "dumb"
+      else { return nil }
+    }
+    return ProgressDisplay(
+      output: surroundings.output, width: surroundings.errorWidth,
+      delay: options.progress == .always ? 0 : 0.5)
+  }
+
   func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : "\(surroundings.folder ?? "")/\(path)"
   }

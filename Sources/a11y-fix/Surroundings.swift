@@ -10,6 +10,8 @@ package struct Surroundings: Sendable {
   package var outputIsTerminal = false
   package var errorIsTerminal = false
   package var inputIsTerminal = false
+  /// Columns of the terminal that standard error is.
+  package var errorWidth = 80
   /// Returns the next line of standard input without its end; `nil` where there is no more.
   package var readLine: @Sendable () -> String? = { nil }
   package var processorCount = 1
@@ -43,6 +45,7 @@ package struct Surroundings: Sendable {
     surroundings.programFolder = Platform.programFolder(of: CommandLine.arguments.first ?? "")
     surroundings.outputIsTerminal = Platform.isTerminal(Platform.standardOutput)
     surroundings.errorIsTerminal = Platform.isTerminal(Platform.standardError)
+    surroundings.errorWidth = Platform.terminalWidth(Platform.standardError) ?? 80
     surroundings.inputIsTerminal = Platform.isTerminal(Platform.standardInput)
     surroundings.readLine = { Platform.readLine(Platform.standardInput) }
     surroundings.processorCount = Platform.processorCount

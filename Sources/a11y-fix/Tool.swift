@@ -24,7 +24,10 @@ package struct Tool<Facts: Sendable> {
     do throws(UsageError) {
       let options = try CommandLineOptions(arguments, ruleNames: rules.map(\.id))
       switch options.request {
-      case .help: say(Documentation.help)
+      case .help(let isShort): say(isShort ? Documentation.shortHelp : Documentation.help)
+      case .completions(let shell):
+        say(Completions(ruleNames: rules.map(\.id)).script(for: shell))
+      case .manual: say(ManualPage(rules: rules).text)
       case .version: say("a11y-fix \(Version.current)\n")
       case .listRules: say(Documentation.list(of: rules))
       case .explain(let id): say(Documentation.explanation(of: id, among: rules))
@@ -165,6 +168,7 @@ package struct Tool<Facts: Sendable> {
     result.reports = options.reports
     result.rules = rules
     result.version = Version.current
+    result.progress = progress(options)
     result.standardInputName = options.standardInputName
     result.verificationCommand = options.verificationCommand
     if options.isInteractive {

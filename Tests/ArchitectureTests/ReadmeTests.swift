@@ -1,5 +1,7 @@
 import Driver
+import Rendering
 import Rules
+import Templates
 import Testing
 import a11y_fix
 
@@ -26,6 +28,29 @@ import a11y_fix
       return "| `\(setting.key)`\(mark) <br> \(setting.help) | \(value) | \(setting.standard) |"
     }
     try check("settings", heading + rows)
+  }
+
+  /// Every template with its slots filled with samples.
+  @Test func templatesAreThoseOfTheCatalog() throws {
+    let groups: [(name: String, prefix: String)] = [
+      ("Posts through UIKit", "uikit-"), ("Posts through Accessibility, iOS 17", "accessibility-"),
+      ("Around either", "swift-"), ("Objective-C", "objc-"),
+    ]
+    var lines: [String] = []
+    var shown: Set<TemplateID> = []
+    for group in groups {
+      lines += ["**\(group.name)**", "", group.prefix == "objc-" ? "```objc" : "```swift"]
+      for id in TemplateID.allCases.sorted(by: { $0.fileName < $1.fileName })
+      where id.fileName.hasPrefix(group.prefix) {
+        shown.insert(id)
+        let slots = Slot.allCases.filter(id.requiredSlots.contains).map { "${\($0.rawValue)}" }
+        lines.append("// \(id.fileName): \(slots.joined(separator: ", "))")
+        lines += try TemplateSet().template(id).sample
+      }
+      lines += ["```", ""]
+    }
+    #expect(shown == Set(TemplateID.allCases))
+    try check("templates", lines)
   }
 
   @Test func rulesAreThoseOfTheCatalog() throws {

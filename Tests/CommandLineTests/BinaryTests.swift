@@ -8,7 +8,8 @@ import a11y_fix
     let folder = try TemporaryFolder()
     let version = try Binary.run(["--version"], in: folder)
     #expect(version.text == "a11y-fix \(Version.current)\n" && version.status == 0)
-    #expect(try Binary.run(["-h"], in: folder).text == Documentation.help)
+    #expect(try Binary.run(["--help"], in: folder).text == Documentation.help)
+    #expect(try Binary.run(["-h"], in: folder).text == Documentation.shortHelp)
   }
 
   @Test func exitCodes() throws {

@@ -51,11 +51,11 @@ import a11y_fix
   @Test func shortNames() throws {
     #expect(try parse("-q").isQuiet)
     #expect(try parse("-v").isVerbose)
-    #expect(try parse("-h").request == .help)
+    #expect(try parse("-h").request == .help(isShort: true))
   }
 
   @Test func helpComesBeforeComplaints() throws {
-    #expect(try parse("--help", "--nonsense").request == .help)
+    #expect(try parse("--help", "--nonsense").request == .help(isShort: false))
   }
 
   @Test(arguments: [
