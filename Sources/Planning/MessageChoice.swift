@@ -38,7 +38,7 @@ struct MessageChoice {
       guard outline.text(change.value) == "error" else { return nil }
       let text =
         context.prefixesErrors
-        ? "\"Error: \\(error.localizedDescription)\"" : "error.localizedDescription"
+        ? context.prefixed("error.localizedDescription") : "error.localizedDescription"
       return Choice(message: Message(expression: text, isHoistedWhenDelayed: true))
     }
     if isRepeatable(change.value) {
@@ -93,7 +93,7 @@ struct MessageChoice {
     guard !text.contains("\n") else { return nil }
     let isOptional = isOptionalText(value)
     if value.count == 3, text == "error.localizedDescription", context.prefixesErrors {
-      text = "\"Error: \\(error.localizedDescription)\""
+      text = context.prefixed("error.localizedDescription")
     }
     if outline.file.language == .objectiveC {
       return Choice(
@@ -103,7 +103,7 @@ struct MessageChoice {
     if isOptional == true {
       message.binding = freeBinding()
       if text.hasSuffix("rror?.localizedDescription"), context.prefixesErrors {
-        message.spoken = "\"Error: \\(message)\""
+        message.spoken = context.prefixed("message")
       }
     }
     return Choice(message: message, doubt: nil, mayBeOptional: isOptional == nil)

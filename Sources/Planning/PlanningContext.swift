@@ -40,8 +40,19 @@ package struct PlanningContext: Sendable {
     hasOnChange = (target?.major ?? 14) >= 14
   }
 
-  /// Whether `Error: ` may stand before a bare description: texts are English, and none translated.
-  var prefixesErrors: Bool { !localization.localizes && localization.speaksEnglish }
+  /// Whether a word may stand before a bare description: no text is translated, and either the team
+  /// has given the word or texts are English.
+  var prefixesErrors: Bool {
+    guard !localization.localizes else { return false }
+    return options.errorPrefix.map { !$0.isEmpty } ?? localization.speaksEnglish
+  }
+
+  /// A description with the word before it: `"Error: \(description)"`.
+  func prefixed(_ description: String) -> String {
+    let prefix = (options.errorPrefix ?? "Error: ")
+      .replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(prefix)\\(\(description))\""
+  }
 
   /// Whether announcements may have a priority, be it under `#available`.
   var writesPriorities: Bool { hasPriorities || options.guardsPriorities }

@@ -16,6 +16,8 @@ package struct PlanningOptions: Sendable {
   package var guardsPriorities = false
   /// The team's own call, with `${message}` where the text goes; `nil` for what is found.
   package var helperCall: String?
+  /// What is said before a bare description of an error; `nil` for `Error: ` where texts are English.
+  package var errorPrefix: String?
   /// The iOS version to write for, as major and minor; `nil` for what the project says.
   package var deploymentTarget: (major: Int, minor: Int)?
 

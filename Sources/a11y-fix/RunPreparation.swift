@@ -9,6 +9,7 @@ extension Tool {
   ) throws(UsageError) -> [String: Configuration] {
     let folder = surroundings.folder ?? "/"
     var flags = options.flags
+    flags.folder = folder
     if let file = options.configurationFile { flags.file = (absolute(file), file) }
     var places = paths
     if paths == ["-"] {

@@ -57,6 +57,24 @@ import Testing
     #expect(!text.contains("UIAccessibility") && !text.contains("asyncAfter"))
   }
 
+  @Test func errorPrefix() throws {
+    func text(_ configuration: String) throws -> String {
+      let folder = try project(configuration)
+      try folder.write(
+        Self.screen.replacing("(_ message: String)", with: "(_ error: any Error)")
+          .replacing("= message", with: "= error.localizedDescription"), to: "App/Save.swift")
+      return try Binary.run(["--dry-run", "--quiet", "App"], in: folder).text
+    }
+    #expect(try text("").contains("\"Error: \\(error.localizedDescription)\""))
+    let own = try text(#"{"messages": {"errorPrefix": "Oh \"\\no\": "}}"#)
+    #expect(own.contains(#""Oh \"\\no\": \(error.localizedDescription)""#))
+    let none = try text("{\"messages\": {\"errorPrefix\": \"\"}}")
+    #expect(
+      none.contains("argument: error.localizedDescription")
+        || none.contains("= error.localizedDescription"))
+    #expect(!none.contains("\"\\(error"))
+  }
+
   @Test func rules() throws {
     let off = "{\"rules\": {\"silent-text-change\": {\"enabled\": false}}}"
     #expect(try diff(off).contains("Saved") == false)

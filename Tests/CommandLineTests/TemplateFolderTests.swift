@@ -26,6 +26,9 @@ import Testing
     let run = try Binary.run(["--dry-run", "--quiet", "--templates", "Own"], in: folder)
     #expect(run.text.contains("+      Speech.shared.queue(\n+        text: \"Saved\"\n+      )\n"))
     #expect(run.text.contains("asyncAfter") && !run.text.contains("UIAccessibility"))
+    let below = try Binary.run(
+      ["--dry-run", "--quiet", "--templates", "../Own"], in: folder, at: "App")
+    #expect(below.text == run.text)
     try folder.write("{\"templates\": \"Own\"}", to: ".a11y-fix.json")
     #expect(try Binary.run(["--dry-run", "--quiet"], in: folder, at: "App").text == run.text)
   }

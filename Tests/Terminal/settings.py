@@ -16,7 +16,7 @@ GOOD = [
     {"rules": {"silent-load": {"enabled": True, "severity": "note", "applicability": "unsafe"}}},
     {"delay": {"asked": 0, "askedHigh": 0.5, "awaited": 60, "unasked": 1e1}},
     {"priority": {"failure": "default", "background": "low", "availability": "guarded"}},
-    {"helper": {"call": "say(${message})"}},
+    {"helper": {"call": "say(${message})"}, "messages": {"errorPrefix": ""}},
     {"vocabulary": {"announcers": ["a"], "toasts": ["b", "c"]}},
     {"overrides": [{"paths": ["Old/"], "delay": {"asked": 2}, "rules": {"silent-toast": {}}}]},
 ]

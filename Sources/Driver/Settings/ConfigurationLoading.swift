@@ -13,6 +13,8 @@ extension Configuration {
     package var onlyRules: Set<String>?
     /// The absolute path of the file to read in the place of the project's own, and its name.
     package var file: (path: String, name: String)?
+    /// The absolute path of the folder from which paths on the command line start.
+    package var folder: String?
 
     package init() {}
   }
@@ -37,7 +39,10 @@ extension Configuration {
     }
     apply(flags)
     if let folder = templatesPath {
-      let absolute = folder.hasPrefix("/") ? folder : FileWalk.join(root, folder)
+      let isArgument =
+        assignments.last { $0.key == "templates" }?.origin.hasPrefix("--") == true
+      let base = isArgument ? flags.folder ?? root : root
+      let absolute = folder.hasPrefix("/") ? folder : FileWalk.join(base, folder)
       do throws(TemplateProblem) {
         templates = try TemplateFolder.templates(in: absolute, called: folder)
       } catch {

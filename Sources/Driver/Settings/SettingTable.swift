@@ -116,7 +116,12 @@ package enum SettingTable {
       "helper.call", .call(example: "Announcer.say(${message})"),
       standard: "what is used at three places or more", perPath: true,
       "The team's own call that announces a text and waits by itself as long as needed"
-    ) { value, _, configuration in configuration.plans.helperCall = value.text }
+    ) { value, _, configuration in configuration.plans.helperCall = value.text },
+    setting(
+      "messages.errorPrefix", .text(example: "Fehler: "), standard: "\"Error: \", in English",
+      perPath: true,
+      "What is said before an error's bare description where texts are not localised; may be empty"
+    ) { value, _, configuration in configuration.plans.errorPrefix = value.text },
   ]
 
   private static let vocabulary: [Setting] = [
