@@ -65,7 +65,7 @@ struct ObservedPlan {
     if text.isError {
       value += text.shape.isOptional ? "?.localizedDescription" : ".localizedDescription"
       if !text.shape.isOptional { message.binding = nil }
-      if context.prefixesErrors { message.spoken = "\"Error: \\(message)\"" }
+      if context.prefixesErrors { message.spoken = context.prefixed("message") }
     }
     var result = announcement(message)
     result.modifier = .onChange(of: value, name: name, passesOld: context.hasPriorities)

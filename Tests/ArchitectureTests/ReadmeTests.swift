@@ -34,7 +34,8 @@ import a11y_fix
   @Test func templatesAreThoseOfTheCatalog() throws {
     let groups: [(name: String, prefix: String)] = [
       ("Posts through UIKit", "uikit-"), ("Posts through Accessibility, iOS 17", "accessibility-"),
-      ("Around either", "swift-"), ("Objective-C", "objc-"),
+      ("Around either", "swift-"), ("Modifiers of SwiftUI views", "swiftui-"),
+      ("Objective-C", "objc-"),
     ]
     var lines: [String] = []
     var shown: Set<TemplateID> = []
