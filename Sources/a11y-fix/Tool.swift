@@ -137,7 +137,7 @@ package struct Tool<Facts: Sendable> {
   ) -> ExitCode {
     do throws(GitHook.Failure) {
       for line in try change(GitHook(around: surroundings.folder ?? "/")) {
-        print(PrintableText.escaped(line) + "\n")
+        say(PrintableText.escaped(line) + "\n")
       }
       return .success
     } catch {
