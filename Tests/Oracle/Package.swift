@@ -31,7 +31,7 @@ let package = Package(
       name: "Templates",
       resources: [
         .embedInCode("UIKit"), .embedInCode("Accessibility"), .embedInCode("Swift"),
-        .embedInCode("ObjectiveC"),
+        .embedInCode("ObjectiveC"), .embedInCode("SwiftUI"),
       ],
       swiftSettings: settings),
     .target(
