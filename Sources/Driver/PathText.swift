@@ -1,7 +1,16 @@
 /// Paths are compared as bytes: two that only look alike are two files.
 extension String {
   func precedesInBytes(_ other: String) -> Bool {
-    utf8.lexicographicallyPrecedes(other.utf8)
+    var (own, other) = (self, other)
+    return own.withUTF8 { own in
+      other.withUTF8 { other in
+        let shared = min(own.count, other.count)
+        for index in 0..<shared where own[index] != other[index] {
+          return own[index] < other[index]
+        }
+        return own.count < other.count
+      }
+    }
   }
 
   func isSamePath(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }

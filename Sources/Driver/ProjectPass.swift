@@ -9,10 +9,13 @@ struct ProjectPass<Facts: Sendable> {
   private let display: ProgressDisplay?
 
   /// What the first pass keeps of a file.
+  ///
+  /// Not its bytes: the second pass reads again what it needs, so that memory does not grow with
+  /// the size of a project's code.
   private struct Reading: Sendable {
     var facts: Facts?
-    /// Only of files that the second pass is to look at.
-    var source: SourceFile?
+    /// Whether the second pass is to look at the file.
+    var isWanted = false
     var problem: FileProblem?
     var byteCount = 0
   }
@@ -31,7 +34,7 @@ struct ProjectPass<Facts: Sendable> {
     let (project, analysis) = (project, analysis)
     let files = project.files.filter(\.isRequested)
     return concurrentMap(files, jobs: jobs) { file in
-      Self.reading(of: file, project, analysis).source != nil
+      Self.reading(of: file, project, analysis).isWanted
     }.contains(true)
   }
 
@@ -52,17 +55,15 @@ struct ProjectPass<Facts: Sendable> {
       progress?.addRead(bytes: reading.byteCount)
       return reading
     }
-    let requested = concurrentMap(project.files, jobs: jobs) { file in
+    var requested = concurrentMap(project.files, jobs: jobs) { file in
       file.isRequested ? read(file) : nil
     }
     let results: [FileOutcome]
-    if requested.contains(where: { $0?.source != nil }) {
-      let all = Array(zip(project.files, requested))
-      let readings = concurrentMap(all, jobs: jobs) { file, reading in
+    if requested.contains(where: { $0?.isWanted == true }) {
+      let fix = secondPass(&requested) { file, reading in
         clock?.check()
         return reading ?? read(file)
       }
-      let fix = analysis.fix(readings.compactMap(\.facts), project.descriptionTexts)
       results = outcomes(of: requested, progress, fix)
     } else {
       results = outcomes(of: requested, progress) { source, _ in FileOutcome(path: source.path) }
@@ -75,6 +76,17 @@ struct ProjectPass<Facts: Sendable> {
     return (results + skipped).sorted { $0.path.precedesInBytes($1.path) }
   }
 
+  /// Makes the second pass of the facts of all files, and keeps none of them.
+  private func secondPass(
+    _ requested: inout [Reading?],
+    _ read: @escaping @Sendable (ProjectFile, Reading?) -> Reading
+  ) -> Analysis<Facts>.SecondPass {
+    let all = Array(zip(project.files, requested))
+    for index in requested.indices { requested[index]?.facts = nil }
+    let readings = concurrentMap(all, jobs: jobs) { file, reading in read(file, reading) }
+    return analysis.fix(readings.compactMap(\.facts), project.descriptionTexts)
+  }
+
   private func outcomes(
     of readings: [Reading?], _ progress: Progress?,
     _ fix: @escaping Analysis<Facts>.SecondPass
@@ -84,10 +96,7 @@ struct ProjectPass<Facts: Sendable> {
       reading.map { (file, $0) }
     }
     return concurrentMap(requested, jobs: jobs) { file, reading in
-      let path = project.displayPath(of: file.path)
-      var outcome =
-        reading.source.map { fix($0, file.lines) }
-        ?? FileOutcome(path: path, problem: reading.problem)
+      var outcome = Self.outcome(of: file, reading, project, fix)
       outcome.isNamed = file.isNamed
       outcome.absolutePath = project.absolutePath(of: file.path)
       progress?.addLook(findings: outcome.diagnostics.count { !$0.isHidden })
@@ -107,6 +116,21 @@ struct ProjectPass<Facts: Sendable> {
     return survey
   }
 
+  private static func outcome(
+    of file: ProjectFile, _ reading: Reading, _ project: Project,
+    _ fix: Analysis<Facts>.SecondPass
+  ) -> FileOutcome {
+    var problem = reading.problem
+    if reading.isWanted, let language = Language(path: file.path) {
+      do throws(FileProblem) {
+        return fix(try source(of: file, language, project), file.lines)
+      } catch {
+        problem = error
+      }
+    }
+    return FileOutcome(path: project.displayPath(of: file.path), problem: problem)
+  }
+
   private static func reading(
     of file: ProjectFile, _ project: Project, _ analysis: Analysis<Facts>
   ) -> Reading {
@@ -117,7 +141,7 @@ struct ProjectPass<Facts: Sendable> {
       // Headers are read for what they declare; nothing is ever written into them.
       let isWanted = file.isRequested && !file.path.hasSuffix(".h")
       return Reading(
-        facts: facts, source: isWanted && analysis.needsSecondPass(facts) ? source : nil,
+        facts: facts, isWanted: isWanted && analysis.needsSecondPass(facts),
         byteCount: source.bytes.count)
     } catch {
       return Reading(problem: error)

@@ -1,27 +1,27 @@
 /// Why a piece of code runs: the classes of everything that is known to lead to it.
 ///
 /// A set, since a function may be reached in several ways; `decision` makes one of it.
-package struct Asker: OptionSet, Hashable, Sendable {
-  package var rawValue: UInt8
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+@usableFromInline package struct Asker: OptionSet, Hashable, Sendable {
+  @usableFromInline package var rawValue: UInt8
+  @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// In the call stack of a user's action.
-  package static let asked = Asker(rawValue: 1)
+  @inlinable package static var asked: Asker { Asker(rawValue: 1) }
   /// Later, begun by the user or under a visible waiting state.
-  package static let awaited = Asker(rawValue: 2)
+  @inlinable package static var awaited: Asker { Asker(rawValue: 2) }
   /// Pushes, sockets, notifications, timers.
-  package static let unasked = Asker(rawValue: 4)
+  @inlinable package static var unasked: Asker { Asker(rawValue: 4) }
   /// Drawing a screen for the first time.
-  package static let lifecycle = Asker(rawValue: 8)
+  @inlinable package static var lifecycle: Asker { Asker(rawValue: 8) }
   /// At every key, scroll step, tick or cell.
-  package static let hot = Asker(rawValue: 16)
+  @inlinable package static var hot: Asker { Asker(rawValue: 16) }
   /// Later, after a lifecycle method began it: a first load.
-  package static let firstLoad = Asker(rawValue: 32)
+  @inlinable package static var firstLoad: Asker { Asker(rawValue: 32) }
   /// Reached through a value that is watched: who set it is not known.
-  package static let observed = Asker(rawValue: 64)
+  @inlinable package static var observed: Asker { Asker(rawValue: 64) }
 
   /// The one class that decides what is announced, product rule first to last.
-  package enum Decision: Sendable, CaseIterable {
+  @usableFromInline package enum Decision: Sendable, CaseIterable {
     case asked, awaited, unasked, firstLoad, lifecycle, hot, unknown
   }
 

@@ -3,7 +3,7 @@ package import Outlining
 import SourceText
 
 /// When the body of a closure runs, seen from the code that writes it.
-package enum ClosureRole: UInt8, Sendable, CaseIterable {
+@usableFromInline package enum ClosureRole: UInt8, Sendable, CaseIterable {
   /// Before the call returns, or as if it did: `forEach`, an animation's changes.
   case inline
   /// When an animation ends: still the same event for who watches and listens.
@@ -54,11 +54,9 @@ extension SyntaxOutline {
     guard start >= 2, token(start - 1).kind == .equal, token(start - 2).kind == .identifier else {
       return .completion
     }
-    let name = text(start - 2).lowercased()
-    for word in ["tap", "press", "select", "action", "click", "submit", "touch"]
-    where name.contains(word) { return .action }
-    for word in ["progress", "scroll", "textdidchange", "textchange", "tick"]
-    where name.contains(word) { return .hot }
+    let name = spelling(start - 2).lowercased
+    if name.contains(anyOf: ClosureRole.wordsOfActions) { return .action }
+    if name.contains(anyOf: ClosureRole.wordsOfHotPaths) { return .hot }
     return name.contains("completion") ? .completion : .observer
   }
 
@@ -73,7 +71,7 @@ extension SyntaxOutline {
       return closure.label == "completion" || followsAnimations(closure, call)
         ? .animationCompletion : .inline
     case "async":
-      let receiver = text(call.receiver)
+      let receiver = spelling(call.receiver)
       return receiver.hasSuffix("main") ? .mainHop : .completion
     case "dispatch_async":
       return isMainQueue(call) ? .mainHop : .completion
@@ -90,7 +88,7 @@ extension SyntaxOutline {
     case "onChange":
       return watchesText(call) ? .hot : .observer
     case "run":
-      return text(call.receiver) == "MainActor" ? .mainHop : .completion
+      return spelling(call.receiver) == "MainActor" ? .mainHop : .completion
     default:
       return role
     }
@@ -108,13 +106,13 @@ extension SyntaxOutline {
 
   private func isMainQueue(_ call: Call) -> Bool {
     guard let first = call.arguments.first else { return false }
-    return text(arguments[Int(first)].value).contains("dispatch_get_main_queue")
+    return spelling(arguments[Int(first)].value).contains("dispatch_get_main_queue")
   }
 
   /// Whether a timer repeats; one that does not say is taken to.
   private func repeats(_ call: Call) -> Bool {
     for index in call.arguments where arguments[Int(index)].label == "repeats" {
-      let value = text(arguments[Int(index)].value)
+      let value = spelling(arguments[Int(index)].value)
       return value != "false" && value != "NO"
     }
     return true
@@ -123,23 +121,30 @@ extension SyntaxOutline {
   /// Whether `.onReceive(_:)` listens to a timer.
   private func ticks(_ call: Call) -> Bool {
     guard let first = call.arguments.first else { return false }
-    let publisher = text(arguments[Int(first)].value).lowercased()
+    let publisher = spelling(arguments[Int(first)].value).lowercased
     return publisher.contains("timer") || publisher.contains("tick") || publisher.contains("clock")
   }
 
   /// Whether `.onChange(of:)` watches what the user types.
   private func watchesText(_ call: Call) -> Bool {
     guard let first = call.arguments.first, arguments[Int(first)].closure < 0 else { return false }
-    let watched = text(arguments[Int(first)].value).lowercased()
-    return [
-      "text", "query", "search", "input", "password", "email", "name", "value", "progress",
-      "offset", "scroll", "time", "elapsed", "position",
-    ]
-    .contains { watched.hasSuffix($0) || watched.contains("search") }
+    let watched = spelling(arguments[Int(first)].value).lowercased
+    return watched.contains("search")
+      || ClosureRole.wordsOfInput.contains { watched.hasSuffix($0) }
   }
 }
 
 extension ClosureRole {
+  fileprivate static let wordsOfActions: [StaticString] = [
+    "tap", "press", "select", "action", "click", "submit", "touch",
+  ]
+  fileprivate static let wordsOfHotPaths: [StaticString] = [
+    "progress", "scroll", "textdidchange", "textchange", "tick",
+  ]
+  fileprivate static let wordsOfInput: [StaticString] = [
+    "text", "query", "search", "input", "password", "email", "name", "value", "progress",
+    "offset", "scroll", "time", "elapsed", "position",
+  ]
   fileprivate static let byCall: [Name: ClosureRole] = {
     var result: [Name: ClosureRole] = [:]
     func add(_ role: ClosureRole, _ names: [Name]) { for name in names { result[name] = role } }

@@ -70,20 +70,20 @@ package struct FunctionFact: Sendable {
 
   package struct Flags: OptionSet, Hashable, Sendable {
     package var rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Posts an accessibility notification in its own body.
-    package static let posts = Flags(rawValue: 1)
+    @inlinable package static var posts: Flags { Flags(rawValue: 1) }
     /// Only passes its text on to a post: a helper that announces.
-    package static let isAnnouncer = Flags(rawValue: 2)
+    @inlinable package static var isAnnouncer: Flags { Flags(rawValue: 2) }
     /// Makes a visible change that rules know.
-    package static let changes = Flags(rawValue: 4)
+    @inlinable package static var changes: Flags { Flags(rawValue: 4) }
     /// Presents, pushes, pops or dismisses something that the system speaks.
-    package static let presents = Flags(rawValue: 8)
-    package static let isPrivate = Flags(rawValue: 16)
-    package static let isStatic = Flags(rawValue: 32)
+    @inlinable package static var presents: Flags { Flags(rawValue: 8) }
+    @inlinable package static var isPrivate: Flags { Flags(rawValue: 16) }
+    @inlinable package static var isStatic: Flags { Flags(rawValue: 32) }
     /// A getter: no call runs it, only reading its property.
-    package static let isAccessor = Flags(rawValue: 64)
+    @inlinable package static var isAccessor: Flags { Flags(rawValue: 64) }
   }
 }
 

@@ -17,8 +17,8 @@ struct FileReader {
   var functionOf: ContiguousArray<Int32> = []
   /// Properties of the file that run code of their own when they are set.
   var observed: Set<Name> = []
-  /// The calls of each function, until they are laid out.
-  var callsOf: [Int32: [CallFact]] = [:]
+  /// The calls with their functions, in the order of the code, until they are laid out.
+  var noted: ContiguousArray<(function: Int, call: CallFact)> = []
 
   mutating func read() {
     readDeclarations()
@@ -137,11 +137,11 @@ struct FileReader {
         ofToken: assignment.target.start, inBlock: Int(assignment.block))
       guard context.function >= 0, functionOf[context.function] >= 0 else { continue }
       let receiver = outline.lastName(of: assignment.receiver) ?? .none
-      callsOf[functionOf[context.function], default: []].append(
-        CallFact(
-          callee: assignment.property.setter, receiver: receiver, own: context.own,
-          isLater: context.isLater,
-          isOnSelf: assignment.receiver.isEmpty || receiver == "self", argumentCount: 1))
+      let call = CallFact(
+        callee: assignment.property.setter, receiver: receiver, own: context.own,
+        isLater: context.isLater,
+        isOnSelf: assignment.receiver.isEmpty || receiver == "self", argumentCount: 1)
+      noted.append((Int(functionOf[context.function]), call))
     }
   }
 
@@ -157,11 +157,11 @@ struct FileReader {
       facts.functions[function].flags.insert(.presents)
     }
     let receiver = outline.lastName(of: call.receiver) ?? .none
-    callsOf[Int32(function), default: []].append(
-      CallFact(
-        callee: call.name, receiver: receiver, own: context.own, isLater: context.isLater,
-        isOnSelf: call.receiver.isEmpty || receiver == "self" || receiver == "super",
-        argumentCount: UInt8(truncatingIfNeeded: call.arguments.count)))
+    let fact = CallFact(
+      callee: call.name, receiver: receiver, own: context.own, isLater: context.isLater,
+      isOnSelf: call.receiver.isEmpty || receiver == "self" || receiver == "super",
+      argumentCount: UInt8(truncatingIfNeeded: call.arguments.count))
+    noted.append((function, fact))
   }
 
   /// Finds the functions that announce a text given to them: `announce(_ message: String)`.
@@ -197,13 +197,13 @@ struct FileReader {
 
   /// Whether a function does nothing that is seen: it shows, hides and presents nothing.
   private func onlyAnnounces(_ declaration: Declaration) -> Bool {
-    let shows = outline.assignments.contains {
-      declaration.tokens.contains($0.target.start) && !$0.receiver.isEmpty
-        && outline.text($0.receiver) != "self"
+    let shows = outline.assignments(in: declaration.tokens).contains {
+      let receiver = outline.assignments[$0].receiver
+      return !receiver.isEmpty && outline.spelling(receiver) != "self"
     }
     return !shows
-      && !outline.calls.contains { call in
-        guard declaration.tokens.contains(call.tokens.start) else { return false }
+      && !outline.calls(in: declaration.tokens).contains { index in
+        let call = outline.calls[index]
         switch call.name {
         case "addSubview", "insertSubview", "removeFromSuperview", "animate", "reloadData",
           "setTitle":
@@ -214,10 +214,9 @@ struct FileReader {
   }
 
   private func postsName(_ name: Name, in declaration: Declaration) -> Bool {
-    outline.calls.contains { call in
-      guard declaration.tokens.contains(call.tokens.start), outline.isPost(call) else {
-        return false
-      }
+    outline.calls(in: declaration.tokens).contains { index in
+      let call = outline.calls[index]
+      guard outline.isPost(call) else { return false }
       return (call.tokens.start..<call.tokens.end).contains {
         outline.token($0).kind == .identifier && outline.name($0) == name
       }
@@ -225,10 +224,19 @@ struct FileReader {
   }
 
   private mutating func layOutCalls() {
+    guard let any = noted.first?.call else { return }
+    facts.calls = ContiguousArray(repeating: any, count: noted.count)
+    var counts = ContiguousArray<Int32>(repeating: 0, count: facts.functions.count)
+    for item in noted { counts[item.function] += 1 }
+    var end: Int32 = 0
     for index in facts.functions.indices {
-      let first = Int32(facts.calls.count)
-      facts.calls.append(contentsOf: callsOf[Int32(index)] ?? [])
-      facts.functions[index].calls = first..<Int32(facts.calls.count)
+      facts.functions[index].calls = end..<end + counts[index]
+      counts[index] = end
+      end = facts.functions[index].calls.upperBound
+    }
+    for item in noted {
+      facts.calls[Int(counts[item.function])] = item.call
+      counts[item.function] += 1
     }
   }
 

@@ -32,12 +32,11 @@ package enum FunctionRoot {
   /// Whether an action is of a text field's changes, by its name.
   private static func textEditing(_ declaration: Declaration, _ outline: SyntaxOutline) -> Bool {
     guard declaration.nameToken >= 0 else { return false }
-    let name = outline.text(Int(declaration.nameToken)).lowercased()
-    return [
+    let name = outline.spelling(Int(declaration.nameToken)).lowercased
+    return name.contains(anyOf: [
       "editingchanged", "textchanged", "textdidchange", "textfielddidchange",
       "editingdidchange", "didchangetext", "slider", "valuechanging",
-    ]
-    .contains { name.contains($0) }
+    ])
   }
 
   /// Methods that the system calls, by base name or whole selector.
@@ -119,10 +118,14 @@ enum SelectorRoot {
   static func asker(ofCallAround selector: Call, in outline: SyntaxOutline) -> Asker {
     // The innermost call that holds the selector among its arguments.
     var best: Call?
-    for call in outline.calls.reversed()
-    where call.tokens.start <= selector.tokens.start && call.tokens.end >= selector.tokens.end
-      && !call.flags.contains(.macro)
+    let before = outline.calls(in: TokenRange(0, selector.tokens.start + 1))
+    for index in before.reversed()
+    where outline.calls[index].tokens.end >= selector.tokens.end
+      && !outline.calls[index].flags.contains(.macro)
     {
+      let call = outline.calls[index]
+      // Those around it nest: what begins earlier is further out.
+      if let best, call.tokens.start < best.tokens.start { break }
       guard let current = best else {
         best = call
         continue
@@ -136,7 +139,7 @@ enum SelectorRoot {
   private static func asker(_ call: Call, _ outline: SyntaxOutline) -> Asker {
     switch call.name {
     case "addTarget", "addTarget:action:forControlEvents:", "sendActions":
-      let text = outline.text(call.tokens)
+      let text = outline.spelling(call.tokens)
       return text.contains("editingChanged") || text.contains("EditingChanged")
         || text.contains("allEditingEvents") || text.contains("touchDragInside") ? .hot : .asked
     case "addObserver", "addObserver:selector:name:object:", "publisher": return .unasked
@@ -152,7 +155,7 @@ enum SelectorRoot {
       "performSelectorOnMainThread:withObject:waitUntilDone:":
       return []
     case "initWithTarget:action:":
-      let receiver = outline.text(call.receiver)
+      let receiver = outline.spelling(call.receiver)
       return receiver.contains("Pan") || receiver.contains("Pinch") ? .hot : .asked
     default:
       return .asked
@@ -161,7 +164,7 @@ enum SelectorRoot {
 
   private static func repeats(_ call: Call, _ outline: SyntaxOutline) -> Bool {
     for index in call.arguments where outline.arguments[Int(index)].label == "repeats" {
-      let value = outline.text(outline.arguments[Int(index)].value)
+      let value = outline.spelling(outline.arguments[Int(index)].value)
       return value != "false" && value != "NO"
     }
     return true

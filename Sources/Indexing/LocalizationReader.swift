@@ -75,7 +75,7 @@ struct LocalizationReader {
     let range = outline.token(token).range
     let length = range.end - range.start
     guard length >= 8, length <= 40, holdsMark(range) else { return false }
-    let name = outline.text(token).lowercased()
+    let name = outline.spelling(token).lowercased
     return Self.endings.contains { name.hasSuffix($0) } || name.hasPrefix("nslocalizedstring")
   }
 
@@ -87,7 +87,7 @@ struct LocalizationReader {
     }
   }
 
-  private static let endings = [
+  private static let endings: [StaticString] = [
     "localized", "localised", "localize", "localise", "localizedstring", "localisedstring",
     "localizedtext", "localizedstringfortable", "localizedformat",
   ]

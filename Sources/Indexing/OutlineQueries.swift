@@ -83,7 +83,7 @@ extension SyntaxOutline {
     case "UIAccessibilityPostNotification": return true
     case "post":
       guard !call.receiver.isEmpty else { return false }
-      let receiver = text(call.receiver)
+      let receiver = spelling(call.receiver)
       return receiver == "UIAccessibility" || receiver.hasPrefix("AccessibilityNotification")
         || receiver.hasPrefix("Accessibility.AccessibilityNotification")
         || receiver == "NSAccessibility"

@@ -37,6 +37,8 @@ package struct ProjectFacts: Sendable {
   package private(set) var resources: ResourceFacts
   /// What the team says of its own names.
   package let vocabulary: OwnVocabulary
+  /// The languages that the project ships in.
+  private let languages: [String]
 
   /// Merges the facts of all files, which come in path order.
   package init(
@@ -46,6 +48,9 @@ package struct ProjectFacts: Sendable {
     self.deployment = deployment
     self.resources = resources
     self.vocabulary = vocabulary
+    languages = resources.languages
+    calls.reserveCapacity(files.reduce(0) { $0 + $1.calls.count })
+    functions.reserveCapacity(files.reduce(0) { $0 + $1.functions.count })
     for file in files { add(file) }
     askers = ContiguousArray(repeating: [], count: functions.count)
     speaks = ContiguousArray(repeating: false, count: functions.count)
@@ -61,11 +66,14 @@ package struct ProjectFacts: Sendable {
     if !names.isEmpty {
       for file in files {
         for call in file.calls where names.contains(call.callee) {
+          callCounts[call.callee, default: 0] += 1
           callFolders[call.callee, default: []].insert(Self.folder(of: file.path))
         }
       }
     }
     let edges = resolvedCalls()
+    // Nobody asks for them any more, and they are most of what files tell.
+    calls = []
     spreadAskers(roots: roots, edges: edges)
     spreadPosts(edges: edges)
     for index in functions.indices where speaks[index] {
@@ -110,7 +118,6 @@ package struct ProjectFacts: Sendable {
       localizationOf[path] = file.localization
     }
     announcers.append(contentsOf: file.announcers)
-    for call in file.calls { callCounts[call.callee, default: 0] += 1 }
   }
 
   // MARK: Calls
@@ -367,7 +374,7 @@ package struct ProjectFacts: Sendable {
     forPath path: String, in language: Language
   ) -> LocalizationPractice {
     LocalizationPractice(
-      form: localizationForm(forPath: path, in: language), languages: resources.languages,
+      form: localizationForm(forPath: path, in: language), languages: languages,
       speaksEnglish: resources.isEnglish && localizationTotal.foreignLiterals <= 0)
   }
 

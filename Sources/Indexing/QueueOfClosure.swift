@@ -20,7 +20,7 @@ extension SyntaxOutline {
     let taken = closures[closure]
     guard taken.call >= 0 else { return .unknown }
     let call = calls[Int(taken.call)]
-    let receiver = text(call.receiver)
+    let receiver = spelling(call.receiver)
     switch call.name {
     case "async", "asyncAfter", "sync":
       if receiver == "DispatchQueue.main" { return .main }
@@ -39,7 +39,7 @@ extension SyntaxOutline {
 
   private func queue(namedIn call: Call) -> ClosureQueue {
     for index in call.arguments where arguments[Int(index)].closure < 0 {
-      let value = text(arguments[Int(index)].value)
+      let value = spelling(arguments[Int(index)].value)
       if value == "dispatch_get_main_queue()" { return .main }
       if value.hasPrefix("dispatch_get_global_queue(") { return .background }
     }

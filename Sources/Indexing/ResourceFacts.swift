@@ -45,8 +45,8 @@ package struct ResourceFacts: Sendable {
 
   private static func developmentLanguage(in text: String) -> String? {
     for marker in ["developmentRegion = ", "defaultLocalization: "] {
-      guard let found = text.utf8.firstRange(of: marker.utf8) else { continue }
-      let rest = text[found.upperBound...].drop { $0 == "\"" }
+      guard let end = ByteSearch.ends(of: marker, in: text).first else { continue }
+      let rest = text[end...].drop { $0 == "\"" }
       let name = rest.prefix { $0.isASCII && ($0.isLetter || $0 == "-" || $0 == "_") }
       if !name.isEmpty { return String(name) }
     }

@@ -1,25 +1,25 @@
 import Lexing
-package import Outlining
+public import Outlining
 import SourceText
 
 /// What a lexer can tell of a type: its outermost name and what is wrapped around it.
-package struct TypeShape: Hashable, Sendable {
+@usableFromInline package struct TypeShape: Hashable, Sendable {
   /// The last name of the type's path: `UILabel`, `String`; the element's of a collection.
-  package var base: Name
-  package var wrapping: Wrapping
+  @usableFromInline package var base: Name
+  @usableFromInline package var wrapping: Wrapping
 
-  package struct Wrapping: OptionSet, Hashable, Sendable {
-    package var rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
-    package static let optional = Wrapping(rawValue: 1)
-    package static let array = Wrapping(rawValue: 2)
-    package static let dictionary = Wrapping(rawValue: 4)
-    package static let set = Wrapping(rawValue: 8)
-    package static let function = Wrapping(rawValue: 16)
+  @usableFromInline package struct Wrapping: OptionSet, Hashable, Sendable {
+    @usableFromInline package var rawValue: UInt8
+    @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
+    @inlinable package static var optional: Wrapping { Wrapping(rawValue: 1) }
+    @inlinable package static var array: Wrapping { Wrapping(rawValue: 2) }
+    @inlinable package static var dictionary: Wrapping { Wrapping(rawValue: 4) }
+    @inlinable package static var set: Wrapping { Wrapping(rawValue: 8) }
+    @inlinable package static var function: Wrapping { Wrapping(rawValue: 16) }
     /// An array of arrays or the like: its count is no count of what is seen.
-    package static let nested = Wrapping(rawValue: 32)
+    @inlinable package static var nested: Wrapping { Wrapping(rawValue: 32) }
     /// Written `T!`.
-    package static let implicitlyUnwrapped = Wrapping(rawValue: 64)
+    @inlinable package static var implicitlyUnwrapped: Wrapping { Wrapping(rawValue: 64) }
   }
 
   package init(base: Name, wrapping: Wrapping = []) {

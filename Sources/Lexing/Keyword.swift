@@ -2,7 +2,7 @@
 ///
 /// A token whose kind is `keyword` spells a reserved word. One whose kind is `identifier` may
 /// spell a contextual one: what it means depends on where it stands.
-package enum Keyword: UInt8, Sendable, CaseIterable {
+@usableFromInline package enum Keyword: UInt8, Sendable, CaseIterable {
   case none
 
   // Swift, declarations.

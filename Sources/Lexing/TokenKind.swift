@@ -1,5 +1,5 @@
 /// What a token is, as far as its own bytes and its neighbours tell.
-package enum TokenKind: UInt8, Sendable, CaseIterable {
+@usableFromInline package enum TokenKind: UInt8, Sendable, CaseIterable {
   /// A name, a contextual keyword (see `Token.word`), `$0`, or a name in backticks.
   case identifier
   /// A reserved word of the language; `Token.word` says which.

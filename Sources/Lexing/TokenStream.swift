@@ -1,12 +1,12 @@
-package import SourceText
+public import SourceText
 
 /// All tokens of one file in order, the last one `endOfFile`, and its comments.
 ///
 /// Lossless: the bytes between two tokens are white space and the comments listed, nothing else.
-package struct TokenStream: Sendable {
-  package var tokens: ContiguousArray<Token>
+@usableFromInline package struct TokenStream: Sendable {
+  @usableFromInline package var tokens: ContiguousArray<Token>
   /// Every comment, delimiters included, without the line end of a `//` comment; in order.
-  package var comments: ContiguousArray<ByteRange>
+  @usableFromInline package var comments: ContiguousArray<ByteRange>
 
   package init(tokens: ContiguousArray<Token>, comments: ContiguousArray<ByteRange>) {
     self.tokens = tokens

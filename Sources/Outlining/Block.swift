@@ -1,33 +1,33 @@
 /// A list of statements: what stands between two braces, after a `case …:`, or a whole file.
-package struct Block: Sendable {
-  package var kind: Kind
+@usableFromInline package struct Block: Sendable {
+  @usableFromInline package var kind: Kind
   /// The token that opens it: the brace, or the colon of a `case`; -1 for the file.
   ///
   /// Objective-C: the token before the statement of a body without braces, and the last token of
   /// the line that begins a class.
-  package var open: Int32
+  @usableFromInline package var open: Int32
   /// The token that ends it: the closing brace; for a `case` the token after its last statement;
   /// the end of the file.
-  package var close: Int32
+  @usableFromInline package var close: Int32
   /// The block around it; -1 for the file's.
-  package var parent: Int32
+  @usableFromInline package var parent: Int32
   /// The statement of `parent` that it is part of; -1 for the file and where that is unknown.
-  package var statement: Int32
+  @usableFromInline package var statement: Int32
   /// The declaration whose body it is; -1 for none.
-  package var declaration: Int32
+  @usableFromInline package var declaration: Int32
   /// The closure whose body it is; -1 for none.
-  package var closure: Int32
+  @usableFromInline package var closure: Int32
   /// Its first statement; -1 where it is empty.
   ///
   /// Follow `Statement.next` from there.
-  package var first: Int32
-  package var last: Int32
+  @usableFromInline package var first: Int32
+  @usableFromInline package var last: Int32
   /// The number of its statements.
-  package var count: Int32
+  @usableFromInline package var count: Int32
   /// Whether and why not a statement may be added here.
-  package var legality: Legality
+  @usableFromInline package var legality: Legality
 
-  package enum Kind: UInt8, Sendable, CaseIterable {
+  @usableFromInline package enum Kind: UInt8, Sendable, CaseIterable {
     case file
     /// The members of a type or extension; Objective-C: of `@interface` … `@end`.
     case typeBody
@@ -47,7 +47,7 @@ package struct Block: Sendable {
   }
 
   /// Whether a statement may be added to a block; the reason where it may not.
-  package enum Legality: UInt8, Sendable, CaseIterable {
+  @usableFromInline package enum Legality: UInt8, Sendable, CaseIterable {
     case legal
     /// Builds a view or another value from its expressions: a statement does not compile, or runs
     /// at every evaluation.

@@ -8,8 +8,8 @@ package enum ClosureResult {
   /// Whether `closure` is passed where its result is `Void`, as far as names tell.
   package static func isKnownVoid(_ closure: Closure, in outline: SyntaxOutline) -> Bool {
     if !closure.result.isEmpty {
-      return closure.result.count <= 2 && outline.text(closure.result) != ""
-        && (outline.text(closure.result) == "Void" || outline.text(closure.result) == "()")
+      let result = outline.spelling(closure.result)
+      return closure.result.count <= 2 && (result == "Void" || result == "()")
     }
     guard closure.call >= 0 else { return false }
     let call = outline.calls[Int(closure.call)]

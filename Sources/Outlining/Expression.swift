@@ -1,41 +1,41 @@
 /// A call: of a function or method in Swift, of a C function, or an Objective-C message.
-package struct Call: Sendable {
+@usableFromInline package struct Call: Sendable {
   /// Swift and C: the name before the parenthesis.
   ///
   /// Objective-C: the whole selector. `.none` where an expression in brackets is called.
-  package var name: Name
+  @usableFromInline package var name: Name
   /// The token of the name, or of the selector's first piece; -1 for none.
-  package var nameToken: Int32
+  @usableFromInline package var nameToken: Int32
   /// What stands before the name's dot, or the receiver of a message; empty for none.
   ///
   /// An implicit member (`.red()`) has an empty one and `hasLeadingDot`.
-  package var receiver: TokenRange
+  @usableFromInline package var receiver: TokenRange
   /// The whole call, receiver and trailing closures included.
-  package var tokens: TokenRange
+  @usableFromInline package var tokens: TokenRange
   /// Indices into `SyntaxOutline.arguments`, in order, trailing closures last.
-  package var arguments: Range<Int32>
+  @usableFromInline package var arguments: Range<Int32>
   /// The block in which it stands.
-  package var block: Int32
+  @usableFromInline package var block: Int32
   /// The statement of that block that it is part of; -1 while it is unknown.
-  package var statement: Int32
-  package var flags: Flags
+  @usableFromInline package var statement: Int32
+  @usableFromInline package var flags: Flags
 
-  package struct Flags: OptionSet, Hashable, Sendable {
-    package var rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+  @usableFromInline package struct Flags: OptionSet, Hashable, Sendable {
+    @usableFromInline package var rawValue: UInt8
+    @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// `.name(…)` without anything before the dot.
-    package static let leadingDot = Flags(rawValue: 1)
+    @inlinable package static var leadingDot: Flags { Flags(rawValue: 1) }
     /// The call is the whole of its statement, apart from `try`, `await` and `_ =`.
-    package static let wholeStatement = Flags(rawValue: 2)
+    @inlinable package static var wholeStatement: Flags { Flags(rawValue: 2) }
     /// Under an `await` in the same expression.
-    package static let awaited = Flags(rawValue: 4)
+    @inlinable package static var awaited: Flags { Flags(rawValue: 4) }
     /// An Objective-C message.
-    package static let message = Flags(rawValue: 8)
+    @inlinable package static var message: Flags { Flags(rawValue: 8) }
     /// The name begins with a capital: an initialiser, as far as a lexer can tell.
-    package static let capitalized = Flags(rawValue: 16)
+    @inlinable package static var capitalized: Flags { Flags(rawValue: 16) }
     /// A macro: `#selector(…)`.
-    package static let macro = Flags(rawValue: 32)
+    @inlinable package static var macro: Flags { Flags(rawValue: 32) }
   }
 
   package init(name: Name, nameToken: Int, receiver: TokenRange, tokens: TokenRange, block: Int) {
@@ -51,13 +51,13 @@ package struct Call: Sendable {
 }
 
 /// One argument of a call.
-package struct Argument: Sendable {
+@usableFromInline package struct Argument: Sendable {
   /// The label; Objective-C: the selector's piece before the colon; `.none` for none.
-  package var label: Name
-  package var value: TokenRange
+  @usableFromInline package var label: Name
+  @usableFromInline package var value: TokenRange
   /// The closure or block that the value is; -1 where it is something else.
-  package var closure: Int32
-  package var isTrailing: Bool
+  @usableFromInline package var closure: Int32
+  @usableFromInline package var isTrailing: Bool
 
   package init(label: Name, value: TokenRange, closure: Int, isTrailing: Bool) {
     self.label = label
@@ -68,26 +68,26 @@ package struct Argument: Sendable {
 }
 
 /// A closure, or an Objective-C block literal.
-package struct Closure: Sendable {
+@usableFromInline package struct Closure: Sendable {
   /// From its opening brace (Objective-C: from the `^`) to its closing brace.
-  package var tokens: TokenRange
+  @usableFromInline package var tokens: TokenRange
   /// The call that takes it; -1 where it is assigned, returned or called at once.
-  package var call: Int32
+  @usableFromInline package var call: Int32
   /// The label it is passed under; `.none` for the first trailing closure and for no label.
-  package var label: Name
+  @usableFromInline package var label: Name
   /// Between the brackets of the capture list; empty for none.
   ///
   /// Swift only.
-  package var captures: TokenRange
+  @usableFromInline package var captures: TokenRange
   /// The parameters as written, parentheses not included; empty for none.
-  package var parameters: TokenRange
+  @usableFromInline package var parameters: TokenRange
   /// The written result type; empty for none.
-  package var result: TokenRange
+  @usableFromInline package var result: TokenRange
   /// Whether it is written with `in` (or as a block with parentheses).
-  package var hasSignature: Bool
-  package var body: Int32
+  @usableFromInline package var hasSignature: Bool
+  @usableFromInline package var body: Int32
   /// The block in which it stands.
-  package var block: Int32
+  @usableFromInline package var block: Int32
 
   package init(tokens: TokenRange, block: Int) {
     self.tokens = tokens
@@ -106,19 +106,19 @@ package struct Closure: Sendable {
 ///
 /// An Objective-C message that sets a property (`[label setText:x]`) comes as one as well, with
 /// `isSetter`; so does Swift's `x.toggle()`, without a value.
-package struct Assignment: Sendable {
+@usableFromInline package struct Assignment: Sendable {
   /// The last name of the target: the property or variable (`setHidden:` gives `hidden`).
-  package var property: Name
-  package var propertyToken: Int32
+  @usableFromInline package var property: Name
+  @usableFromInline package var propertyToken: Int32
   /// What stands before the last name's dot, or the message's receiver; empty for none.
-  package var receiver: TokenRange
-  package var target: TokenRange
-  package var value: TokenRange
-  package var block: Int32
-  package var statement: Int32
+  @usableFromInline package var receiver: TokenRange
+  @usableFromInline package var target: TokenRange
+  @usableFromInline package var value: TokenRange
+  @usableFromInline package var block: Int32
+  @usableFromInline package var statement: Int32
   /// `+=` and the like, and `toggle()`.
-  package var isCompound: Bool
-  package var isSetter: Bool
+  @usableFromInline package var isCompound: Bool
+  @usableFromInline package var isSetter: Bool
 
   package init(
     property: Name, propertyToken: Int, receiver: TokenRange, target: TokenRange,

@@ -92,7 +92,7 @@ struct Legality {
   }
 
   private func isBuilderName(_ attribute: Attribute) -> Bool {
-    outline.text(Int(attribute.nameToken)).hasSuffix("Builder")
+    outline.spelling(Int(attribute.nameToken)).hasSuffix("Builder")
   }
 
   /// Whether a body that has to yield a value nowhere leaves with one, and does not end in a call
@@ -145,7 +145,7 @@ struct Legality {
     var alone: [Int] = []
     var depth = 0
     var count = 0
-    for statement in BlockStatements(outline: outline, upcoming: block.first) {
+    for statement in BlockStatements(statements: outline.statements, upcoming: block.first) {
       if outline.statements[statement].kind == .directive {
         let word = outline.token(outline.statements[statement].tokens.start).word
         depth += word == .poundIf ? 1 : word == .poundEndif ? -1 : 0
@@ -275,9 +275,11 @@ struct Legality {
       return true
     case .identifier:
       guard tokens.count > 1 else { return true }
-      let name = outline.text(tokens.start)
       let next = outline.token(tokens.start + 1).kind
-      guard next == .leftParen || next == .leftBrace, name != "Task" else { return false }
+      guard next == .leftParen || next == .leftBrace,
+        outline.spelling(tokens.start) != "Task"
+      else { return false }
+      let name = outline.text(tokens.start)
       // Functions of C and logging macros begin with two capitals: `NSLog`, `SecItemAdd` does not.
       let capitals = name.prefix(2).filter { $0.isUppercase }.count
       return capitals == 1 && name.first?.isUppercase == true && isBuiltByBraces(tokens)

@@ -4,16 +4,26 @@ package import SourceText
 ///
 /// The 64-bit FNV-1a hash of the UTF-8 bytes, backticks taken off. Two different names of one
 /// project share a number about once in 10^8 projects of a million names.
-package struct Name: Hashable, Sendable, ExpressibleByStringLiteral {
-  package let hash: UInt64
+@usableFromInline package struct Name: Hashable, Sendable, ExpressibleByStringLiteral {
+  @usableFromInline package let hash: UInt64
 
+  @inlinable
   package init(hash: UInt64) { self.hash = hash }
 
+  /// Small enough for the compiler to work out: a literal costs nothing when it is compared.
+  @inlinable
+  @inline(__always)
   package init(stringLiteral value: StaticString) {
     var hash = Name.seed
-    value.withUTF8Buffer { for byte in $0 { Name.mix(byte, into: &hash) } }
+    for offset in 0..<value.utf8CodeUnitCount { Name.mix(value.utf8Start[offset], into: &hash) }
     self.hash = hash
   }
+
+  @inlinable
+  package static func == (left: Name, right: Name) -> Bool { left.hash == right.hash }
+
+  @inlinable
+  package func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
   package init(_ text: String) {
     var hash = Name.seed
@@ -24,8 +34,8 @@ package struct Name: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name spelt by the bytes of `range`.
   package init(_ bytes: ContiguousArray<UInt8>, _ range: ByteRange) {
     var hash = Name.seed
-    for offset in range.start..<range.end where bytes[offset] != UInt8(ascii: "`") {
-      Name.mix(bytes[offset], into: &hash)
+    for byte in bytes[range.start..<range.end] where byte != UInt8(ascii: "`") {
+      Name.mix(byte, into: &hash)
     }
     self.hash = hash
   }
@@ -33,25 +43,29 @@ package struct Name: Hashable, Sendable, ExpressibleByStringLiteral {
   /// What tables of names are kept by: a name is a hash already, and mixing it once more is enough.
   ///
   /// Sets and dictionaries ask for this; what `Hashable` makes by default costs ten times as much.
-  @inline(__always)
+  @inlinable
   package func _rawHashValue(seed: Int) -> Int {
     let mixed = (hash ^ UInt64(truncatingIfNeeded: seed)) &* 0x9E37_79B9_7F4A_7C15
     return Int(truncatingIfNeeded: mixed ^ (mixed >> 32))
   }
 
   /// No name at all: of what is anonymous.
-  package static let none = Name(hash: 0)
+  @inlinable
+  package static var none: Name { Name(hash: 0) }
 
   /// The name under which the code that runs when a property is set is known.
   package var setter: Name { member("=") }
 
   /// The name of something named inside something else, such as a member of a type.
+  @inlinable
   package func member(_ name: Name) -> Name {
     Name(hash: (hash &* 0x9E37_79B9_7F4A_7C15) ^ name.hash)
   }
 
-  static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
+  @inlinable
+  static var seed: UInt64 { 0xCBF2_9CE4_8422_2325 }
 
+  @inlinable
   @inline(__always)
   static func mix(_ byte: UInt8, into hash: inout UInt64) {
     hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3

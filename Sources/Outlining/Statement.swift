@@ -1,16 +1,16 @@
 /// One statement, or one declaration in the place of one.
-package struct Statement: Sendable {
-  package var kind: Kind
+@usableFromInline package struct Statement: Sendable {
+  @usableFromInline package var kind: Kind
   /// All its tokens; the `;` that ends a statement of Objective-C is one of them, in Swift not.
-  package var tokens: TokenRange
+  @usableFromInline package var tokens: TokenRange
   /// The block it stands in.
-  package var block: Int32
+  @usableFromInline package var block: Int32
   /// The next statement of the same block; -1 for the last.
-  package var next: Int32
+  @usableFromInline package var next: Int32
   /// What it declares; -1 where it declares nothing.
-  package var declaration: Int32
+  @usableFromInline package var declaration: Int32
 
-  package enum Kind: UInt8, Sendable, CaseIterable {
+  @usableFromInline package enum Kind: UInt8, Sendable, CaseIterable {
     /// A call, a bare expression, an assignment.
     case expression
     case declaration

@@ -99,12 +99,6 @@ extension SyntaxOutline {
   }
 
   fileprivate func mentionsSuppression(in comment: ByteRange) -> Bool {
-    let mark = Suppression.prefix.utf8
-    let bytes = file.bytes[comment.start..<comment.end]
-    guard bytes.count >= mark.count, let first = mark.first else { return false }
-    for offset in bytes.startIndex...(bytes.endIndex - mark.count) where bytes[offset] == first {
-      if bytes[offset...].starts(with: mark) { return true }
-    }
-    return false
+    Spelling(file.bytes, comment).contains("a11y-fix:")
   }
 }

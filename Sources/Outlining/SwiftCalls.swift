@@ -144,19 +144,20 @@ extension SwiftOutliner {
   /// Moves past the arguments at `position`, in parentheses or trailing, and records the call.
   mutating func readCall(_ flavor: Flavor, _ chain: inout Chain) {
     let index = beginCall(chain)
-    var arguments: [Argument] = []
+    let mark = pending.count
     if kind(position) == .leftParen {
       if outline.calls[index].flags.contains(.macro), namesMember(index) {
-        arguments = [skippedArgument()]
+        pending.append(skippedArgument())
       } else {
-        readArguments(of: index, into: &arguments)
+        readArguments(of: index)
       }
     }
     if kind(position) == .leftBrace, canBeTrailingClosure(flavor) {
-      readTrailingClosures(of: index, into: &arguments)
+      readTrailingClosures(of: index)
     }
     let first = Int32(outline.arguments.count)
-    outline.arguments.append(contentsOf: arguments)
+    outline.arguments.append(contentsOf: pending[mark...])
+    pending.removeLast(pending.count - mark)
     outline.calls[index].arguments = first..<Int32(outline.arguments.count)
     outline.calls[index].tokens.upper = Int32(position)
     chain.name = -1
@@ -202,7 +203,7 @@ extension SwiftOutliner {
     return outline.calls.count - 1
   }
 
-  mutating func readArguments(of call: Int, into arguments: inout [Argument]) {
+  mutating func readArguments(of call: Int) {
     let close = closing(position)
     position += 1
     while position < close {
@@ -222,7 +223,7 @@ extension SwiftOutliner {
         outline.closures[Int(closure)].call = Int32(call)
         outline.closures[Int(closure)].label = label
       }
-      if position > start { arguments.append(argument) }
+      if position > start { pending.append(argument) }
       if kind(position) == .comma { position += 1 }
       if position == before { position += 1 }
       if position > close { position = close }
@@ -230,13 +231,13 @@ extension SwiftOutliner {
     position = min(close + 1, tokens.count - 1)
   }
 
-  mutating func readTrailingClosures(of call: Int, into arguments: inout [Argument]) {
+  mutating func readTrailingClosures(of call: Int) {
     var label = Name.none
     while true {
       let start = position
       let closure = outline.closures.count
       readClosure(call: call, label: label)
-      arguments.append(
+      pending.append(
         Argument(
           label: label, value: TokenRange(start, position), closure: closure, isTrailing: true))
       guard

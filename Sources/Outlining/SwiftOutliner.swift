@@ -14,6 +14,8 @@ struct SwiftOutliner {
   var declaration = -1
   var block = 0
   var statement = -1
+  /// The arguments of the calls that are being read, those of the innermost last.
+  var pending: ContiguousArray<Argument> = []
   /// How many statements that are values the place is in.
   var valueDepth = 0
   /// Whether the place is in a string, whose lines and their indentation are not free.

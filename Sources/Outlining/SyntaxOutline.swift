@@ -1,34 +1,34 @@
-package import Lexing
-package import SourceText
+public import Lexing
+public import SourceText
 
 /// What a file says, as tables over its tokens: the one thing that rules query.
 ///
 /// Both languages fill the same tables, so that a rule is written once. Tables are in source
 /// order of their first token, except that a nested block's statements come after the statement
 /// that holds it begins: follow `Block.first` and `Statement.next` for one block's own.
-package struct SyntaxOutline: Sendable {
-  package var file: SourceFile
-  package var stream: TokenStream
+@usableFromInline package struct SyntaxOutline: Sendable {
+  @usableFromInline package var file: SourceFile
+  @usableFromInline package var stream: TokenStream
   /// For every token that opens or closes a bracket (string heads and tails as well) the token
   /// of its other half; -1 for other tokens and where the other half is missing.
-  package var partners: ContiguousArray<Int32>
-  package var declarations: ContiguousArray<Declaration> = []
-  package var parameters: ContiguousArray<Parameter> = []
-  package var attributes: ContiguousArray<Attribute> = []
+  @usableFromInline package var partners: ContiguousArray<Int32>
+  @usableFromInline package var declarations: ContiguousArray<Declaration> = []
+  @usableFromInline package var parameters: ContiguousArray<Parameter> = []
+  @usableFromInline package var attributes: ContiguousArray<Attribute> = []
   /// The file's own block is the first.
-  package var blocks: ContiguousArray<Block> = []
-  package var statements: ContiguousArray<Statement> = []
-  package var closures: ContiguousArray<Closure> = []
-  package var calls: ContiguousArray<Call> = []
-  package var arguments: ContiguousArray<Argument> = []
-  package var assignments: ContiguousArray<Assignment> = []
+  @usableFromInline package var blocks: ContiguousArray<Block> = []
+  @usableFromInline package var statements: ContiguousArray<Statement> = []
+  @usableFromInline package var closures: ContiguousArray<Closure> = []
+  @usableFromInline package var calls: ContiguousArray<Call> = []
+  @usableFromInline package var arguments: ContiguousArray<Argument> = []
+  @usableFromInline package var assignments: ContiguousArray<Assignment> = []
   /// For every block of a function, accessor or closure the first `await` in it that is in no
   /// other of them; -1 for none.
   ///
   /// Empty where the file has none at all.
-  package var firstAwaits: ContiguousArray<Int32> = []
+  @usableFromInline package var firstAwaits: ContiguousArray<Int32> = []
   /// Whether brackets are unmatched or nested too deep: then nothing may be written here.
-  package var isUnreliable = false
+  @usableFromInline package var isUnreliable = false
 
   package init(file: SourceFile, stream: TokenStream, partners: ContiguousArray<Int32>) {
     self.file = file
@@ -36,6 +36,7 @@ package struct SyntaxOutline: Sendable {
     self.partners = partners
   }
 
+  @inlinable
   package func token(_ index: Int) -> Token { stream.tokens[index] }
 
   /// The name that a token spells.
@@ -44,6 +45,7 @@ package struct SyntaxOutline: Sendable {
   }
 
   /// The bytes from the first to the last of `tokens`, comments and white space between included.
+  @inlinable
   package func range(_ tokens: TokenRange) -> ByteRange {
     guard !tokens.isEmpty else { return ByteRange(0, 0) }
     return ByteRange(
@@ -57,21 +59,54 @@ package struct SyntaxOutline: Sendable {
 
   package func text(_ token: Int) -> String { file.text(stream.tokens[token].range) }
 
+  /// What `tokens` spell, for comparing; nothing for an empty range.
+  package func spelling(_ tokens: TokenRange) -> Spelling { Spelling(file.bytes, range(tokens)) }
+
+  package func spelling(_ token: Int) -> Spelling {
+    Spelling(file.bytes, stream.tokens[token].range)
+  }
+
+  /// The calls that begin inside `tokens`, as indices in source order.
+  package func calls(in tokens: TokenRange) -> Range<Int> {
+    Self.indices(in: tokens, count: calls.count) { Int(calls[$0].tokens.lower) }
+  }
+
+  /// The assignments whose targets begin inside `tokens`, as indices in source order.
+  package func assignments(in tokens: TokenRange) -> Range<Int> {
+    Self.indices(in: tokens, count: assignments.count) { Int(assignments[$0].target.lower) }
+  }
+
+  /// The indices, in a table ordered by `start`, of what starts inside `tokens`.
+  private static func indices(
+    in tokens: TokenRange, count: Int, start: (Int) -> Int
+  ) -> Range<Int> {
+    func first(from token: Int) -> Int {
+      var (low, high) = (0, count)
+      while low < high {
+        let middle = (low + high) / 2
+        if start(middle) < token { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    let lower = first(from: tokens.start)
+    return lower..<max(lower, first(from: tokens.end))
+  }
+
   /// The statements of a block, in order.
   package func statements(of block: Int) -> BlockStatements {
-    BlockStatements(outline: self, upcoming: blocks[block].first)
+    BlockStatements(statements: statements, upcoming: blocks[block].first)
   }
 }
 
 /// The statements of one block, as indices, in source order.
 package struct BlockStatements: Sequence, IteratorProtocol {
-  let outline: SyntaxOutline
+  let statements: ContiguousArray<Statement>
   var upcoming: Int32
 
   package mutating func next() -> Int? {
     guard upcoming >= 0 else { return nil }
     let result = Int(upcoming)
-    upcoming = outline.statements[result].next
+    upcoming = statements[result].next
     return result
   }
 }

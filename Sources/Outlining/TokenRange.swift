@@ -1,18 +1,25 @@
 /// A half-open range of token indices.
-package struct TokenRange: Hashable, Sendable {
-  package var lower: Int32
-  package var upper: Int32
+@usableFromInline package struct TokenRange: Hashable, Sendable {
+  @usableFromInline package var lower: Int32
+  @usableFromInline package var upper: Int32
 
+  @inlinable
   package init(_ lower: Int, _ upper: Int) {
     self.lower = Int32(truncatingIfNeeded: lower)
     self.upper = Int32(truncatingIfNeeded: upper)
   }
 
-  package static let none = TokenRange(0, 0)
+  @inlinable
+  package static var none: TokenRange { TokenRange(0, 0) }
 
+  @inlinable
   package var start: Int { Int(lower) }
+  @inlinable
   package var end: Int { Int(upper) }
+  @inlinable
   package var count: Int { end - start }
+  @inlinable
   package var isEmpty: Bool { upper <= lower }
+  @inlinable
   package func contains(_ token: Int) -> Bool { start <= token && token < end }
 }

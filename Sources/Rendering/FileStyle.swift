@@ -21,11 +21,16 @@ struct FileStyle: Hashable, Sendable {
   /// at most 140: a few long lines do not make a wide file.
   private static func width(of outline: SyntaxOutline) -> Int {
     var widths: [Int] = []
-    for token in outline.stream.tokens where token.startsLine && token.kind != .endOfFile {
-      var end = Int(token.start)
-      while !outline.isEndOfLine(end) { end += 1 }
-      let start = outline.lineStart(before: Int(token.start))
-      widths.append(Indentation.columns(of: outline.file.text(ByteRange(start, end))))
+    let mark = outline.file.hasByteOrderMark ? 3 : 0
+    outline.file.bytes.withUnsafeBufferPointer { bytes in
+      func isInLine(_ offset: Int) -> Bool { bytes[offset] != 0x0A && bytes[offset] != 0x0D }
+      for token in outline.stream.tokens where token.startsLine && token.kind != .endOfFile {
+        var end = Int(token.start)
+        while end < bytes.count, isInLine(end) { end += 1 }
+        var start = Int(token.start)
+        while start > mark, isInLine(start - 1) { start -= 1 }
+        widths.append(Indentation.columns(of: bytes[start..<end]))
+      }
     }
     guard !widths.isEmpty else { return 100 }
     widths.sort()

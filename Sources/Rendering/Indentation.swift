@@ -29,20 +29,38 @@ struct Indentation: Hashable, Sendable {
 
   /// The level that most lines after a brace show; the narrower of two equally frequent ones.
   init(of outline: SyntaxOutline) {
-    var votes: [String: Int] = [:]
+    // By the number of spaces; tabs under none.
+    var votes: [Int: Int] = [:]
     let tokens = outline.stream.tokens
     for index in tokens.indices.dropLast() where tokens[index].kind == .leftBrace {
       let next = tokens[index + 1]
       guard next.startsLine, next.kind != .rightBrace, next.word != .case, next.word != .default
       else { continue }
-      let outer = Array(outline.lineIndentation(ofToken: index))
-      let inner = Array(outline.lineIndentation(ofToken: index + 1))
+      let outer = outline.lineBlanks(ofToken: index)
+      let inner = outline.lineBlanks(ofToken: index + 1)
       guard inner.count > outer.count, inner.starts(with: outer) else { continue }
-      votes[String(inner[outer.count...]), default: 0] += 1
+      let step = inner.dropFirst(outer.count)
+      if step.allSatisfy({ $0 == UInt8(ascii: " ") }) {
+        votes[step.count, default: 0] += 1
+      } else if step.count == 1 {
+        votes[0, default: 0] += 1
+      }
     }
-    let best = votes.filter { $0.key == "\t" || $0.key.allSatisfy { $0 == " " } }
-      .max { ($0.value, -$0.key.utf8.count) < ($1.value, -$1.key.utf8.count) }
-    unit = best?.key ?? Indentation.standard.unit
+    let best = votes.max { ($0.value, -$0.key) < ($1.value, -$1.key) }
+    unit = best.map { Indentation.unit(ofSpaces: $0.key) } ?? Indentation.standard.unit
+  }
+
+  private static func unit(ofSpaces count: Int) -> String {
+    count == 0 ? "\t" : String(repeating: " ", count: count)
+  }
+
+  /// Returns the columns that the bytes of a line take: one a scalar.
+  static func columns(of bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    var columns = 0
+    for byte in bytes where byte & 0xC0 != 0x80 {
+      columns += byte == UInt8(ascii: "\t") ? tabWidth : 1
+    }
+    return columns
   }
 
   /// Returns the columns that `text` takes, which must not contain a line end.

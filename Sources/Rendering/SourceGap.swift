@@ -13,9 +13,14 @@ extension SyntaxOutline {
 
   /// The white space at the start of the line on which `token` begins.
   func lineIndentation(ofToken token: Int) -> String {
+    String(decoding: lineBlanks(ofToken: token), as: UTF8.self)
+  }
+
+  /// The bytes of the white space at the start of the line on which `token` begins.
+  func lineBlanks(ofToken token: Int) -> ArraySlice<UInt8> {
     let offset = Int(stream.tokens[firstTokenOnLine(of: token)].start)
     let start = lineStart(before: offset)
-    return file.text(ByteRange(start, endOfBlanks(from: start)))
+    return file.bytes[start..<endOfBlanks(from: start)]
   }
 
   /// The offset at which the line that holds `offset` starts, past a byte order mark.

@@ -1,6 +1,7 @@
 package import Indexing
 import Lexing
 package import Outlining
+import SourceText
 
 /// What rules look at: one file, what it changes, and what is known of its project.
 package struct RuleContext: Sendable {
@@ -14,6 +15,7 @@ package struct RuleContext: Sendable {
   package let posts: [ExistingPost]
 
   private let signs: OtherSigns
+  private let silence: Silence
 
   package init(_ outline: SyntaxOutline, _ facts: ProjectFacts) {
     self.outline = outline
@@ -30,6 +32,7 @@ package struct RuleContext: Sendable {
     let silence = Silence(
       outline: outline, facts: facts,
       presenters: Set(presenters.map { outline.declarations[$0.function].name }))
+    self.silence = silence
     let quiet = QuietEvents(outline: outline, facts: facts, states: states, changes: changes)
     events = seen.filter { silence.isKept($0) } + quiet.events(after: seen.count, silence)
     posts = PostFinder(outline: outline, facts: facts).posts()
@@ -57,7 +60,7 @@ package struct RuleContext: Sendable {
   /// Whether the code around a call is nothing that an app's user meets.
   func isOutOfSight(_ call: Call) -> Bool {
     let function = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).function
-    return Silence(outline: outline, facts: facts).isOutOfSight(function: function)
+    return silence.isOutOfSight(function: function)
   }
 
   /// Whether an expression is a string: by itself, or by what its name is declared as.
@@ -117,7 +120,7 @@ package struct RuleContext: Sendable {
         case "error", "failure", "err", "failed": tellsError = true
         default: break
         }
-      case .operator where outline.text(token) == "==": return false
+      case .operator where outline.spelling(token) == "==": return false
       case .leftBrace, .rightBrace: tellsError = false
       default: break
       }
@@ -132,7 +135,7 @@ package struct RuleContext: Sendable {
       for index in tokens.start..<tokens.end where outline.token(index).kind == .identifier {
         switch outline.name(index) {
         case "afterDelay", "hideAnimated", "MBProgressHUDModeText": return true
-        case "mode" where outline.text(tokens).hasSuffix("= .text"): return true
+        case "mode" where outline.spelling(tokens).hasSuffix("= .text"): return true
         default: break
         }
       }

@@ -1,5 +1,5 @@
 /// A source language that the tool reads.
-package enum Language: UInt8, Sendable, CaseIterable {
+@usableFromInline package enum Language: UInt8, Sendable, CaseIterable {
   case swift
   /// Objective-C and Objective-C++; headers are read for their declarations only.
   case objectiveC

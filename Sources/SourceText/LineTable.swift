@@ -4,20 +4,24 @@ package struct LineTable: Sendable {
 
   /// Counts LF, CRLF and CR each as one line end; LF alone where returns do not count.
   package init(_ bytes: ContiguousArray<UInt8>, countsReturns: Bool = true) {
-    var starts: ContiguousArray<UInt32> = [0]
-    var offset = 0
-    let count = bytes.count
-    while offset < count {
-      let byte = bytes[offset]
-      offset += 1
-      if byte == UInt8(ascii: "\n") {
-        starts.append(UInt32(offset))
-      } else if byte == UInt8(ascii: "\r"), countsReturns {
-        if offset < count, bytes[offset] == UInt8(ascii: "\n") { offset += 1 }
-        starts.append(UInt32(offset))
+    starts = bytes.withUnsafeBufferPointer { bytes in
+      var starts: ContiguousArray<UInt32> = [0]
+      starts.reserveCapacity(bytes.count / 32)
+      var offset = 0
+      while offset < bytes.count {
+        let byte = bytes[offset]
+        offset += 1
+        // Nearly every byte is above both.
+        guard byte <= UInt8(ascii: "\r") else { continue }
+        if byte == UInt8(ascii: "\n") {
+          starts.append(UInt32(offset))
+        } else if byte == UInt8(ascii: "\r"), countsReturns {
+          if offset < bytes.count, bytes[offset] == UInt8(ascii: "\n") { offset += 1 }
+          starts.append(UInt32(offset))
+        }
       }
+      return starts
     }
-    self.starts = starts
   }
 
   /// The number of lines, an empty one after a final line end included.

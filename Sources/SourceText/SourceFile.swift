@@ -1,10 +1,10 @@
 /// One file as it was read: its bytes are never changed, only replaced by those of its fixes.
-package struct SourceFile: Sendable {
+@usableFromInline package struct SourceFile: Sendable {
   /// The path as shown to people: relative to the root, with `/` between its parts.
   package let path: String
   /// Everything in the file, a byte order mark included: valid UTF-8, at most `maximumSize` long.
-  package let bytes: ContiguousArray<UInt8>
-  package let language: Language
+  @usableFromInline package let bytes: ContiguousArray<UInt8>
+  @usableFromInline package let language: Language
   package let lineEnding: LineEnding
 
   /// Larger files are left out, so that work on one file is bounded.

@@ -31,11 +31,36 @@ extension StringTable {
     saying words: String, in table: String, named name: String
   ) -> (key: String, text: String)? {
     let bytes = ContiguousArray(table.utf8)
+    guard mayHold(words, bytes) else { return nil }
     let texts =
       name.hasSuffix(".xcstrings")
       ? try? StringCatalog(bytes).texts : try? StringsFile(bytes).texts
     let wanted = plain(words)
     return texts?.first { plain($0.text) == wanted }
+  }
+
+  /// Whether the words stand in the table at all, which costs far less than to read it.
+  private static func mayHold(_ words: String, _ bytes: ContiguousArray<UInt8>) -> Bool {
+    let wanted = Array(plain(words).utf8)
+    let isSimple = wanted.allSatisfy { $0 == UInt8(ascii: " ") || isLetter($0) }
+    // A zero shows another encoding; whatever else is written with marks of its own is read.
+    guard isSimple, let first = wanted.first, !bytes.prefix(64).contains(0) else { return true }
+    return bytes.withUnsafeBufferPointer { buffer in
+      var offset = 0
+      while offset + wanted.count <= buffer.count {
+        if buffer[offset] | 0x20 == first,
+          wanted.indices.allSatisfy({ buffer[offset + $0] | 0x20 == wanted[$0] })
+        {
+          return true
+        }
+        offset += 1
+      }
+      return false
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
   }
 
   private static func plain(_ text: String) -> String {

@@ -28,14 +28,16 @@ struct ChangeFinder {
     var hidden: Set<Name> = []
     var given: Set<Name> = []
     for assignment in outline.assignments {
-      let value = outline.text(assignment.value)
-      guard let name = outline.lastName(of: assignment.receiver) else { continue }
-      switch (assignment.property, value) {
-      case ("isAccessibilityElement", "false"), ("isAccessibilityElement", "NO"),
-        ("accessibilityElementsHidden", "true"), ("accessibilityElementsHidden", "YES"):
-        hidden.insert(name)
-      case ("accessibilityElementsHidden", _): given.insert(name)
-      default: break
+      guard
+        assignment.property == "isAccessibilityElement"
+          || assignment.property == "accessibilityElementsHidden",
+        let name = outline.lastName(of: assignment.receiver)
+      else { continue }
+      let isElement = assignment.property == "isAccessibilityElement"
+      switch outline.spelling(assignment.value) {
+      case "false" where isElement, "NO" where isElement: hidden.insert(name)
+      case "true" where !isElement, "YES" where !isElement: hidden.insert(name)
+      default: if !isElement { given.insert(name) }
       }
     }
     return hidden.subtracting(given)
@@ -52,7 +54,7 @@ struct ChangeFinder {
     case "isHidden", "hidden": readHidden(assignment)
     case "rootViewController":
       guard !assignment.receiver.isEmpty, outline.lastName(of: assignment.value) != nil,
-        outline.text(assignment.value) != "nil"
+        outline.spelling(assignment.value) != "nil"
       else { return }
       append(.swap, assignment.value, .none, assignment.statement, assignment.block)
     case "alpha", "opacity": readAlpha(assignment)
@@ -103,7 +105,6 @@ struct ChangeFinder {
 
   /// Whether a value empties what it is assigned to.
   private func isReset(_ value: TokenRange) -> Bool {
-    let text = outline.text(value)
     // What was there before, or is there by default, is no news.
     if let token = outline.lastNameToken(of: value),
       ["previous", "default", "original", "initial", "placeholder", "saved", "old"].contains(
@@ -111,7 +112,7 @@ struct ChangeFinder {
     {
       return true
     }
-    switch text {
+    switch outline.spelling(value) {
     case "nil", "\"\"", "@\"\"", "\" \"", "@\" \"", "String()", ".none", "\"-\"", "\"--\"", "\"…\"",
       "@\"-\"", "\"...\"":
       return true
@@ -121,7 +122,7 @@ struct ChangeFinder {
 
   private mutating func readHidden(_ assignment: Assignment) {
     var kind = Change.Kind.visibility
-    switch outline.text(assignment.value) {
+    switch outline.spelling(assignment.value) {
     case "false", "NO": kind = .shown
     case "true", "YES": kind = .hidden
     case "": kind = .visibility
@@ -133,7 +134,7 @@ struct ChangeFinder {
   private mutating func readAlpha(_ assignment: Assignment) {
     let count = changes.count
     defer { if changes.count > count { changes[count].isByAlpha = true } }
-    switch outline.text(assignment.value) {
+    switch outline.spelling(assignment.value) {
     case "1", "1.0", "1.0f", "1.f", "1.":
       append(.shown, assignment.receiver, .none, assignment.statement, assignment.block)
     case "0", "0.0", "0.0f", "0.f", "0.", ".zero":
@@ -143,7 +144,7 @@ struct ChangeFinder {
   }
 
   private mutating func readState(_ assignment: Assignment) {
-    guard assignment.receiver.isEmpty || outline.text(assignment.receiver) == "self",
+    guard assignment.receiver.isEmpty || outline.spelling(assignment.receiver) == "self",
       assignment.propertyToken >= 0
     else { return }
     let use = states.use(
@@ -158,7 +159,7 @@ struct ChangeFinder {
       append(.stateText, subject, assignment.value, assignment.statement, assignment.block)
     } else if use.contains(.condition), !use.contains(.loading) {
       var value = TokenRange.none
-      if outline.text(assignment.value) == "true" {
+      if outline.spelling(assignment.value) == "true" {
         value = states.text(
           revealedBy: assignment.property, in: outline.typeName(ofBlock: Int(assignment.block)))
       }
@@ -167,7 +168,7 @@ struct ChangeFinder {
   }
 
   private func isEmptied(_ value: TokenRange) -> Bool {
-    switch outline.text(value) {
+    switch outline.spelling(value) {
     case "[]", "[:]", ".init()", "nil", "": return true
     default: return false
     }
@@ -213,18 +214,17 @@ struct ChangeFinder {
   /// `child.didMove(toParent: self)` where the same function takes another child out.
   private mutating func readSwap(_ call: Call) {
     guard let first = call.arguments.first, !call.receiver.isEmpty,
-      outline.text(outline.arguments[Int(first)].value) == "self"
+      outline.spelling(outline.arguments[Int(first)].value) == "self"
     else { return }
     let function = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).function
     guard function >= 0 else { return }
     let body = outline.declarations[function].tokens
-    let child = outline.text(call.receiver)
-    let removes = outline.calls.contains { other in
-      guard body.contains(other.tokens.start), outline.text(other.receiver) != child else {
-        return false
-      }
+    let child = outline.spelling(call.receiver)
+    let removes = outline.calls(in: body).contains { index in
+      let other = outline.calls[index]
       switch other.name {
-      case "removeFromParent", "removeFromParentViewController": return true
+      case "removeFromParent", "removeFromParentViewController":
+        return outline.spelling(other.receiver) != child
       default: return false
       }
     }
@@ -235,7 +235,7 @@ struct ChangeFinder {
   /// `pages.setViewControllers([next], direction: .forward, …)`: turned by the app, not by a swipe.
   private mutating func readPage(_ call: Call) {
     guard let first = call.arguments.first, call.arguments.count > 2,
-      outline.text(call.receiver) != "super"
+      outline.spelling(call.receiver) != "super"
     else { return }
     var value = outline.arguments[Int(first)].value
     if outline.token(value.start).kind == .at { value = TokenRange(value.start + 1, value.end) }
@@ -291,15 +291,15 @@ struct ChangeFinder {
     let function = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).function
     guard function >= 0 else { return }
     let body = outline.declarations[function].tokens
-    for other in outline.calls
-    where body.contains(other.tokens.start) && other.tokens.start > call.tokens.start {
+    for index in outline.calls(in: TokenRange(call.tokens.start + 1, body.end)) {
+      let other = outline.calls[index]
       switch other.name {
       case "addSubview", "insertSubview", "addSubview:", "insertSubview:atIndex:": break
       default: continue
       }
       guard let first = other.arguments.first, other.block == call.block,
         let new = controller(ofView: outline.arguments[Int(first)].value),
-        outline.text(new) != outline.text(old)
+        outline.spelling(new) != outline.spelling(old)
       else { continue }
       append(.swap, new, .none, other.statement, other.block)
       return
@@ -337,7 +337,7 @@ struct ChangeFinder {
 
   private func looksLikeSnapshot(_ call: Call) -> Bool {
     guard let first = call.arguments.first else { return false }
-    return outline.text(outline.arguments[Int(first)].value).lowercased().contains("snapshot")
+    return outline.spelling(outline.arguments[Int(first)].value).lowercased.contains("snapshot")
   }
 
   private mutating func append(

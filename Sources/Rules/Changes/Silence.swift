@@ -8,7 +8,16 @@ struct Silence {
   let outline: SyntaxOutline
   let facts: ProjectFacts
   /// The functions of the file that show errors and messages, which have events of their own.
-  var presenters: Set<Name> = []
+  let presenters: Set<Name>
+  /// Whether the whole file is nothing that an app's user meets.
+  private let isUnseen: Bool
+
+  init(outline: SyntaxOutline, facts: ProjectFacts, presenters: Set<Name> = []) {
+    self.outline = outline
+    self.facts = facts
+    self.presenters = presenters
+    isUnseen = Self.isUnseenFile(outline.file.path) || Self.isWidgetFile(outline)
+  }
 
   /// Whether an event remains to be judged by rules.
   func isKept(_ event: Event) -> Bool {
@@ -78,8 +87,8 @@ struct Silence {
       return true
     }
     let body = outline.declarations[event.function].tokens
-    return outline.calls.contains { call in
-      guard body.contains(call.tokens.start) else { return false }
+    return outline.calls(in: body).contains { index in
+      let call = outline.calls[index]
       return call.name == "addChild" || call.name == "addChildViewController:"
         || call.name == "addChildViewController"
     }
@@ -90,7 +99,8 @@ struct Silence {
   private func alreadySpeaks(_ event: Event) -> Bool {
     let body = outline.declarations[event.function].tokens
     let scope = scope(of: event)
-    for call in outline.calls where body.contains(call.tokens.start) {
+    for index in outline.calls(in: body) {
+      let call = outline.calls[index]
       if outline.isPost(call), sharesPath(call.tokens.start, in: Int(call.block), event) {
         return true
       }
@@ -118,7 +128,8 @@ struct Silence {
   }
 
   private func calleePosts(_ event: Event, from function: Int, scope: TokenRange) -> Bool {
-    for call in outline.calls where scope.contains(call.tokens.start) {
+    for index in outline.calls(in: scope) {
+      let call = outline.calls[index]
       guard sharesPath(call.tokens.start, in: Int(call.block), event) else { continue }
       let receiver = outline.lastName(of: call.receiver) ?? .none
       let isOnSelf = call.receiver.isEmpty || receiver == "self" || receiver == "super"
@@ -161,7 +172,7 @@ struct Silence {
 
   /// Whether the view that is shown, being of the same type, posts when it comes on screen.
   private func viewPosts(_ event: Event) -> Bool {
-    guard event.changes.contains(where: { outline.text($0.subject) == "self" }) else {
+    guard event.changes.contains(where: { outline.spelling($0.subject) == "self" }) else {
       return false
     }
     let type = outline.typeName(around: event.function)
@@ -172,7 +183,7 @@ struct Silence {
       }
       guard outline.typeName(around: index) == type else { return false }
       let body = outline.declarations[index].tokens
-      return outline.calls.contains { body.contains($0.tokens.start) && outline.isPost($0) }
+      return outline.calls(in: body).contains { outline.isPost(outline.calls[$0]) }
     }
   }
 
@@ -210,16 +221,16 @@ struct Silence {
       if declaration.kind.isType, isUnseenType(declaration) { return true }
       index = Int(declaration.parent)
     }
-    return isUnseenFile(outline.file.path) || isWidgetFile
+    return isUnseen
   }
 
   /// Whether the file makes a widget: an app's own code imports WidgetKit only to refresh them.
-  private var isWidgetFile: Bool {
+  private static func isWidgetFile(_ outline: SyntaxOutline) -> Bool {
     guard outline.declarations.contains(where: { $0.kind == .import && $0.name == "WidgetKit" })
     else {
       return false
     }
-    return !outline.calls.contains { outline.text($0.receiver).hasPrefix("WidgetCenter") }
+    return !outline.calls.contains { outline.spelling($0.receiver).hasPrefix("WidgetCenter") }
   }
 
   private func isUnseenType(_ declaration: Declaration) -> Bool {
@@ -244,7 +255,7 @@ struct Silence {
     return false
   }
 
-  private func isUnseenFile(_ path: String) -> Bool {
+  private static func isUnseenFile(_ path: String) -> Bool {
     for part in path.split(separator: "/") {
       let words = Words.split(String(part))
       if words.contains("tests") || words.contains("mocks") || words.contains("widget")

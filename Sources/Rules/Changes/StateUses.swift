@@ -201,7 +201,7 @@ struct StateUses {
   ) {
     for index in call.arguments {
       let value = outline.arguments[Int(index)].value
-      guard !value.isEmpty, outline.text(value).hasPrefix("$") else { continue }
+      guard !value.isEmpty, outline.spelling(value).hasPrefix("$") else { continue }
       let name = String(outline.text(value.start).dropFirst())
       add([Name(name)], use, type)
     }

@@ -17,7 +17,7 @@ struct PostFinder {
 
   private func post(_ call: Call) -> ExistingPost? {
     if call.name == "UIAccessibilityPostNotification" { return post(call, .function) }
-    let receiver = outline.text(call.receiver)
+    let receiver = outline.spelling(call.receiver)
     if receiver == "UIAccessibility" || receiver == "UIKit.UIAccessibility" {
       return post(call, .uiAccessibility)
     }
@@ -38,7 +38,7 @@ struct PostFinder {
     guard
       let made = outline.calls.first(where: {
         $0.tokens == call.receiver && $0.nameToken >= 0
-          && outline.text($0.receiver).hasSuffix("AccessibilityNotification")
+          && outline.spelling($0.receiver).hasSuffix("AccessibilityNotification")
       }), made.arguments.count < 2, let kind = kind(of: Int(made.nameToken))
     else { return nil }
     let argument = made.arguments.first.map { outline.arguments[Int($0)].value } ?? .none

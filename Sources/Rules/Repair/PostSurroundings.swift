@@ -134,7 +134,7 @@ package struct PostSurroundings {
 
   /// `dismiss()` out of the environment, also in its older form.
   private func isDismissalOfSwiftUI(_ call: Call) -> Bool {
-    let receiver = outline.text(call.receiver)
+    let receiver = outline.spelling(call.receiver)
     let name: Name
     switch receiver {
     case "", "self": name = "dismiss"

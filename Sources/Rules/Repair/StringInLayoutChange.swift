@@ -41,7 +41,7 @@ extension Rule {
 
   /// `AccessibilityNotification.LayoutChanged("…")`.
   private static func construction(_ call: Call, in context: RuleContext) -> Finding? {
-    guard context.outline.text(call.receiver).hasSuffix("AccessibilityNotification"),
+    guard context.outline.spelling(call.receiver).hasSuffix("AccessibilityNotification"),
       call.arguments.count == 1, call.name == "LayoutChanged" || call.name == "ScreenChanged",
       context.isString(
         context.outline.arguments[Int(call.arguments.lowerBound)].value, at: call)

@@ -17,7 +17,7 @@ extension SyntaxOutline {
       return last == value.end - 1
     case .identifier: return isLocalizationCall(value)
     case .leftBracket where file.language == .objectiveC:
-      return text(value).hasPrefix("[NSString stringWithFormat:")
+      return spelling(value).hasPrefix("[NSString stringWithFormat:")
     default: return false
     }
   }

@@ -4,32 +4,43 @@ package enum Words {
   ///
   /// All lower case; a run of capitals is one word up to the last of them that begins another.
   package static func split(_ identifier: String) -> [String] {
+    var identifier = identifier
+    return identifier.withUTF8 { split($0) }
+  }
+
+  private static func split(_ bytes: UnsafeBufferPointer<UInt8>) -> [String] {
     var result: [String] = []
-    var word: [UInt8] = []
-    let bytes = Array(identifier.utf8)
+    // A word is a stretch of bytes; those in capitals are made small when it is taken out.
+    var start = 0
     func isUpper(_ byte: UInt8) -> Bool { byte >= 65 && byte <= 90 }
     func isLower(_ byte: UInt8) -> Bool { (byte >= 97 && byte <= 122) || byte >= 128 }
-    func finish() {
-      if !word.isEmpty { result.append(String(decoding: word, as: UTF8.self)) }
-      word = []
+    func finish(at end: Int, next: Int) {
+      if end > start { result.append(lowercased(bytes[start..<end])) }
+      start = next
     }
     for index in bytes.indices {
       let byte = bytes[index]
       guard isUpper(byte) || isLower(byte) else {
-        finish()
+        finish(at: index, next: index + 1)
         continue
       }
       if isUpper(byte) {
         let afterLower = index > 0 && isLower(bytes[index - 1])
         let beforeLower = index + 1 < bytes.count && isLower(bytes[index + 1])
         let afterUpper = index > 0 && isUpper(bytes[index - 1])
-        if afterLower || (afterUpper && beforeLower) { finish() }
-        word.append(byte + 32)
-      } else {
-        word.append(byte)
+        if afterLower || (afterUpper && beforeLower) { finish(at: index, next: index) }
       }
     }
-    finish()
+    finish(at: bytes.count, next: bytes.count)
     return result
+  }
+
+  private static func lowercased(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    String(unsafeUninitializedCapacity: word.count) { buffer in
+      for (index, byte) in word.enumerated() {
+        buffer[index] = byte >= 65 && byte <= 90 ? byte + 32 : byte
+      }
+      return word.count
+    }
   }
 }
