@@ -7,15 +7,19 @@ package import SourceText
 package struct ProjectFacts: Sendable {
   private var functions: ContiguousArray<FunctionFact> = []
   private var calls: ContiguousArray<CallFact> = []
-  /// Functions by base name.
-  private var byName: [Name: ContiguousArray<Int32>] = [:]
+  /// The function of a base name; -1 where there are several.
+  private var soleOfName: [Name: Int32] = [:]
+  /// The last function of a type and base name.
+  private var lastOfMember: [Name: Int32] = [:]
+  /// For each function the one before it of the same type and name; -1 for none.
+  private var previousOfMember: ContiguousArray<Int32> = []
   /// Functions by path and offset of their declaration.
   private var byPlace: [Name: Int32] = [:]
   private var askers: ContiguousArray<Asker> = []
   /// Whether a function posts, itself or through what it calls.
   private var speaks: ContiguousArray<Bool> = []
-  /// For each function the functions that are known to call it.
-  private var callers: ContiguousArray<ContiguousArray<Int32>> = []
+  /// The functions that are known to call each function.
+  private var callers = CallerLists()
   /// Whether what is known of who asked is only a guess from the name.
   private var isAssumed: ContiguousArray<Bool> = []
   private var properties: [Name: PropertyFact] = [:]
@@ -54,7 +58,6 @@ package struct ProjectFacts: Sendable {
     for file in files { add(file) }
     askers = ContiguousArray(repeating: [], count: functions.count)
     speaks = ContiguousArray(repeating: false, count: functions.count)
-    callers = ContiguousArray(repeating: [], count: functions.count)
     isAssumed = ContiguousArray(repeating: false, count: functions.count)
     var roots: [Name: ContiguousArray<SelectorFact>] = [:]
     for file in files {
@@ -75,7 +78,7 @@ package struct ProjectFacts: Sendable {
     // Nobody asks for them any more, and they are most of what files tell.
     calls = []
     spreadAskers(roots: roots, edges: edges)
-    spreadPosts(edges: edges)
+    spreadPosts()
     for index in functions.indices where speaks[index] {
       postingTypes.insert(functions[index].type)
     }
@@ -96,7 +99,12 @@ package struct ProjectFacts: Sendable {
       function.calls =
         (function.calls.lowerBound + callBase)..<(function.calls.upperBound + callBase)
       functions.append(function)
-      if !function.flags.contains(.isAccessor) { byName[function.name, default: []].append(index) }
+      let key = function.type.member(function.name)
+      previousOfMember.append(-1)
+      if !function.flags.contains(.isAccessor) {
+        soleOfName[function.name] = soleOfName[function.name] == nil ? index : -1
+        previousOfMember[Int(index)] = lastOfMember.updateValue(index, forKey: key) ?? -1
+      }
       byPlace[path.member(Name(hash: UInt64(function.offset)))] = index
     }
     for property in file.properties {
@@ -144,8 +152,8 @@ package struct ProjectFacts: Sendable {
       }
       for index in functions[caller].calls {
         let call = calls[Int(index)]
-        for callee in candidates(for: call, from: functions[caller], above: above)
-        where Int(callee) != caller {
+        eachCandidate(for: call, from: functions[caller], above: above) { callee in
+          guard Int(callee) != caller else { return }
           result.append(
             Edge(caller: Int32(caller), callee: callee, own: call.own, isLater: call.isLater))
         }
@@ -157,26 +165,33 @@ package struct ProjectFacts: Sendable {
   /// Same type first, then what is unique in the project; a few of one name are all taken.
   ///
   /// `above` is every type above the caller's.
-  private func candidates(
-    for call: CallFact, from caller: FunctionFact, above: Set<Name>
-  ) -> ContiguousArray<Int32> {
-    guard let named = byName[call.callee] else { return [] }
-    if call.isOnSelf {
-      let own = named.filter { functions[Int($0)].type == caller.type }
-      if !own.isEmpty { return ContiguousArray(own) }
-      if !above.isEmpty {
-        let inherited = named.filter { above.contains(functions[Int($0)].type) }
-        if !inherited.isEmpty { return ContiguousArray(inherited) }
+  @inline(__always)
+  private func eachCandidate(
+    for call: CallFact, from caller: FunctionFact, above: Set<Name>, _ body: (Int32) -> Void
+  ) {
+    guard let sole = soleOfName[call.callee] else { return }
+    func visit(membersOf type: Name) -> Bool {
+      guard var index = lastOfMember[type.member(call.callee)] else { return false }
+      while index >= 0 {
+        body(index)
+        index = previousOfMember[Int(index)]
       }
-      return named.count == 1 ? named : []
+      return true
     }
-    if let shape = properties[caller.type.member(call.receiver)]?.shape, shape.base != .none {
-      let typed = named.filter { functions[Int($0)].type == shape.base }
-      if !typed.isEmpty { return ContiguousArray(typed) }
+    if call.isOnSelf {
+      if visit(membersOf: caller.type) { return }
+      var isFound = false
+      for type in above where visit(membersOf: type) { isFound = true }
+      if isFound { return }
+    } else {
+      if let shape = properties[caller.type.member(call.receiver)]?.shape, shape.base != .none,
+        visit(membersOf: shape.base)
+      {
+        return
+      }
+      if visit(membersOf: call.receiver) { return }
     }
-    let statics = named.filter { functions[Int($0)].type == call.receiver }
-    if !statics.isEmpty { return ContiguousArray(statics) }
-    return named.count == 1 ? named : []
+    if sole >= 0 { body(sole) }
   }
 
   /// Every type above `type`, that itself left out.
@@ -193,10 +208,13 @@ package struct ProjectFacts: Sendable {
   private mutating func spreadAskers(
     roots: [Name: ContiguousArray<SelectorFact>], edges: ContiguousArray<Edge>
   ) {
-    var outgoing = ContiguousArray<ContiguousArray<Int32>>(repeating: [], count: functions.count)
+    callers = CallerLists(edges.lazy.map { ($0.caller, $0.callee) }, count: functions.count)
+    // Calls are in the order of their callers.
+    var outgoing = ContiguousArray<Range<Int>>(repeating: 0..<0, count: functions.count)
     for (index, edge) in edges.enumerated() {
-      outgoing[Int(edge.caller)].append(Int32(index))
-      callers[Int(edge.callee)].append(edge.caller)
+      let caller = Int(edge.caller)
+      let first = outgoing[caller].isEmpty ? index : outgoing[caller].lowerBound
+      outgoing[caller] = first..<index + 1
     }
     let drawn = rootsOfInterfaces()
     for index in functions.indices {
@@ -214,10 +232,10 @@ package struct ProjectFacts: Sendable {
     var open = ContiguousArray(functions.indices.filter { !askers[$0].isEmpty })
     // What nobody calls runs anyhow: its calls are taken as awaited ones.
     for index in functions.indices where isAssumed[index] {
-      for edge in outgoing[index] { spread(edges[Int(edge)], callers: [], into: &open) }
+      for edge in outgoing[index] { spread(edges[edge], callers: [], into: &open) }
     }
     while let next = open.popLast() {
-      for edge in outgoing[next] { spread(edges[Int(edge)], callers: askers[next], into: &open) }
+      for edge in outgoing[next] { spread(edges[edge], callers: askers[next], into: &open) }
     }
   }
 
@@ -244,16 +262,14 @@ package struct ProjectFacts: Sendable {
     open.append(callee)
   }
 
-  private mutating func spreadPosts(edges: ContiguousArray<Edge>) {
-    var incoming = ContiguousArray<ContiguousArray<Int32>>(repeating: [], count: functions.count)
-    for edge in edges { incoming[Int(edge.callee)].append(edge.caller) }
+  private mutating func spreadPosts() {
     var open = ContiguousArray<Int>()
     for index in functions.indices where functions[index].flags.contains(.posts) {
       speaks[index] = true
       open.append(index)
     }
     while let next = open.popLast() {
-      for caller in incoming[next] where !speaks[Int(caller)] {
+      for caller in callers[next] where !speaks[Int(caller)] {
         speaks[Int(caller)] = true
         open.append(Int(caller))
       }
@@ -288,10 +304,13 @@ package struct ProjectFacts: Sendable {
     let call = CallFact(
       callee: name, receiver: receiver, own: [], isLater: false, isOnSelf: isOnSelf,
       argumentCount: 0)
+    guard soleOfName[name] != nil else { return false }
     let above = isOnSelf ? ancestors(of: functions[caller].type) : []
-    return candidates(for: call, from: functions[caller], above: above).contains {
-      speaks[Int($0)]
+    var posts = false
+    eachCandidate(for: call, from: functions[caller], above: above) { callee in
+      posts = posts || speaks[Int(callee)]
     }
+    return posts
   }
 
   /// What is declared of a property, looked up through supertypes.
