@@ -1,9 +1,9 @@
 /// Paths are compared as bytes: two that only look alike are two files.
 extension String {
   func precedesInBytes(_ other: String) -> Bool {
-    var (own, other) = (self, other)
-    return own.withUTF8 { own in
-      other.withUTF8 { other in
+    let (own, other) = (utf8, other.utf8)
+    let result = own.withContiguousStorageIfAvailable { own in
+      other.withContiguousStorageIfAvailable { other in
         let shared = min(own.count, other.count)
         for index in 0..<shared where own[index] != other[index] {
           return own[index] < other[index]
@@ -11,6 +11,7 @@ extension String {
         return own.count < other.count
       }
     }
+    return (result ?? nil) ?? own.lexicographicallyPrecedes(other)
   }
 
   func isSamePath(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }

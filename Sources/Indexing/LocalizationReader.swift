@@ -183,6 +183,11 @@ struct LocalizationReader {
   }
 
   private func isGeneratedTable(_ token: Int) -> Bool {
+    // Nearly all names begin otherwise and need not be read.
+    switch outline.file.bytes[Int(outline.token(token).start)] {
+    case UInt8(ascii: "L"), UInt8(ascii: "S"), UInt8(ascii: "R"), UInt8(ascii: "`"): break
+    default: return false
+    }
     switch outline.name(token) {
     case "L10n", "Strings", "Localized", "LocalizedStrings", "Localizable", "LocalizableStrings":
       return true

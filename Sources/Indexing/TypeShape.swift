@@ -45,7 +45,7 @@ import SourceText
 
 extension TypeShape {
   /// The shape of a written type; `unknown` where there is none.
-  package init(_ type: TokenRange, in outline: SyntaxOutline) {
+  package init(_ type: TokenRange, in outline: borrowing SyntaxOutline) {
     self = .unknown
     guard !type.isEmpty else { return }
     if outline.file.language == .objectiveC {
@@ -80,7 +80,8 @@ extension TypeShape {
     }
   }
 
-  private init(bracketed inner: TokenRange, wrapping: Wrapping, in outline: SyntaxOutline) {
+  private init(bracketed inner: TokenRange, wrapping: Wrapping, in outline: borrowing SyntaxOutline)
+  {
     self.init(base: .none, wrapping: wrapping)
     var index = inner.start
     while index < inner.end {
@@ -101,7 +102,9 @@ extension TypeShape {
     }
   }
 
-  private init(path start: Int, until end: Int, wrapping: Wrapping, in outline: SyntaxOutline) {
+  private init(
+    path start: Int, until end: Int, wrapping: Wrapping, in outline: borrowing SyntaxOutline
+  ) {
     self.init(base: outline.name(start), wrapping: wrapping)
     var index = start
     while index + 2 < end, outline.token(index + 1).kind == .period {
@@ -124,7 +127,7 @@ extension TypeShape {
     }
   }
 
-  private func isPrefix(_ index: Int, _ outline: SyntaxOutline) -> Bool {
+  private func isPrefix(_ index: Int, _ outline: borrowing SyntaxOutline) -> Bool {
     let token = outline.token(index)
     switch token.word {
     case .some, .any, .inout, .borrowing, .consuming, .sending, .isolated: return true
@@ -132,7 +135,7 @@ extension TypeShape {
     }
   }
 
-  private init(objectiveC type: TokenRange, in outline: SyntaxOutline) {
+  private init(objectiveC type: TokenRange, in outline: borrowing SyntaxOutline) {
     self = .unknown
     for index in type.start..<type.end where outline.token(index).kind == .identifier {
       let token = outline.token(index)
@@ -157,7 +160,7 @@ extension TypeShape {
   }
 
   /// The shape that the initial value of a property shows; `unknown` where it shows none.
-  package init(value: TokenRange, in outline: SyntaxOutline) {
+  package init(value: TokenRange, in outline: borrowing SyntaxOutline) {
     self = .unknown
     guard !value.isEmpty else { return }
     let first = outline.token(value.start)
@@ -184,7 +187,7 @@ extension TypeShape {
   }
 
   /// `UILabel()`, `UILabel.make()`: the type that is named first, if it is called.
-  private init(construction value: TokenRange, in outline: SyntaxOutline) {
+  private init(construction value: TokenRange, in outline: borrowing SyntaxOutline) {
     self = .unknown
     let byte = outline.file.bytes[Int(outline.token(value.start).start)]
     guard byte >= UInt8(ascii: "A"), byte <= UInt8(ascii: "Z"), value.count > 1 else { return }
@@ -197,7 +200,7 @@ extension TypeShape {
   }
 
   /// `{ let label = UILabel(); …; return label }()`: the first thing made in the closure.
-  private init(closure value: TokenRange, in outline: SyntaxOutline) {
+  private init(closure value: TokenRange, in outline: borrowing SyntaxOutline) {
     self = .unknown
     for index in value.start..<min(value.end, value.start + 12)
     where outline.token(index).kind == .equal && index + 2 < value.end {

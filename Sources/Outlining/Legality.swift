@@ -55,7 +55,7 @@ struct Legality {
     let declaration = outline.declarations[Int(block.declaration)]
     if isBuilder(declaration) { return .resultBuilder }
     guard returnsValue(declaration) else { return .legal }
-    if soleStatements(of: block).contains(where: mayBeValue) { return .implicitReturn }
+    if soleStatements(of: block).contains(where: { mayBeValue($0) }) { return .implicitReturn }
     return endsWithoutReturn(block) ? .resultBuilder : .legal
   }
 
@@ -133,7 +133,7 @@ struct Legality {
       // The one statement of a body that may yield a value: its branches yield it.
       let isSole = soleStatements(of: outline.blocks[parent]).contains(statement)
       guard isSole, mayBeValue(statement) else { return .legal }
-      return soleStatements(of: block).contains(where: mayBeValue) ? .valueBranch : .legal
+      return soleStatements(of: block).contains { mayBeValue($0) } ? .valueBranch : .legal
     default: return .legal
     }
   }
@@ -195,7 +195,7 @@ struct Legality {
     guard block.last >= 0 else { return false }
     switch outline.statements[Int(block.last)].kind {
     case .throw, .fallthrough, .directive: return true
-    default: return soleStatements(of: block).contains(where: mayBeValue)
+    default: return soleStatements(of: block).contains { mayBeValue($0) }
     }
   }
 
@@ -219,7 +219,7 @@ struct Legality {
     if !isAction, mayBuild(closure, block) { return .resultBuilder }
     if isAction { return .legal }
     guard block.count > 0 else { return .unknownResult }
-    let values = soleStatements(of: block).filter(mayBeValue)
+    let values = soleStatements(of: block).filter { mayBeValue($0) }
     let areAllVoid = values.allSatisfy {
       ClosureResult.isKnownVoidCall($0, of: closure, in: outline)
     }
