@@ -6,7 +6,6 @@ package import SourceText
 /// Read only; the same for any order of files.
 package struct ProjectFacts: Sendable {
   private var functions: ContiguousArray<FunctionFact> = []
-  private var calls: ContiguousArray<CallFact> = []
   /// The function of a base name; -1 where there are several.
   private var soleOfName: [Name: Int32] = [:]
   /// The last function of a type and base name.
@@ -53,7 +52,6 @@ package struct ProjectFacts: Sendable {
     self.resources = resources
     self.vocabulary = vocabulary
     languages = resources.languages
-    calls.reserveCapacity(files.reduce(0) { $0 + $1.calls.count })
     functions.reserveCapacity(files.reduce(0) { $0 + $1.functions.count })
     for file in files { add(file) }
     askers = ContiguousArray(repeating: [], count: functions.count)
@@ -74,9 +72,7 @@ package struct ProjectFacts: Sendable {
         }
       }
     }
-    let edges = resolvedCalls()
-    // Nobody asks for them any more, and they are most of what files tell.
-    calls = []
+    let edges = resolvedCalls(of: files)
     spreadAskers(roots: roots, edges: edges)
     spreadPosts()
     for index in functions.indices where speaks[index] {
@@ -86,18 +82,13 @@ package struct ProjectFacts: Sendable {
 
   private mutating func add(_ file: FileFacts) {
     let path = Name(file.path)
-    let callBase = Int32(calls.count)
     confirmations.add(file.confirmations, of: file.path)
     for var change in file.stateChanges {
       change.function += Int32(functions.count)
       stateChanges[change.type.member(change.property), default: []].append(change)
     }
-    calls.append(contentsOf: file.calls)
     for function in file.functions {
       let index = Int32(functions.count)
-      var function = function
-      function.calls =
-        (function.calls.lowerBound + callBase)..<(function.calls.upperBound + callBase)
       functions.append(function)
       let key = function.type.member(function.name)
       previousOfMember.append(-1)
@@ -138,24 +129,25 @@ package struct ProjectFacts: Sendable {
   }
 
   /// Which function each call means, as far as names tell.
-  private func resolvedCalls() -> ContiguousArray<Edge> {
+  ///
+  /// The calls of `files`, which are most of what they tell, are not kept.
+  private func resolvedCalls(of files: [FileFacts]) -> ContiguousArray<Edge> {
     var result: ContiguousArray<Edge> = []
     var known: [Name: Set<Name>] = [:]
-    for caller in functions.indices {
-      let type = functions[caller].type
-      let above: Set<Name>
-      if let found = known[type] {
-        above = found
-      } else {
-        above = ancestors(of: type)
-        known[type] = above
-      }
-      for index in functions[caller].calls {
-        let call = calls[Int(index)]
-        eachCandidate(for: call, from: functions[caller], above: above) { callee in
-          guard Int(callee) != caller else { return }
-          result.append(
-            Edge(caller: Int32(caller), callee: callee, own: call.own, isLater: call.isLater))
+    var caller = 0
+    for file in files {
+      for function in file.functions {
+        defer { caller += 1 }
+        guard !function.calls.isEmpty else { continue }
+        let above = known[function.type] ?? ancestors(of: function.type)
+        known[function.type] = above
+        for index in function.calls {
+          let call = file.calls[Int(index)]
+          eachCandidate(for: call, from: function, above: above) { callee in
+            guard Int(callee) != caller else { return }
+            result.append(
+              Edge(caller: Int32(caller), callee: callee, own: call.own, isLater: call.isLater))
+          }
         }
       }
     }
