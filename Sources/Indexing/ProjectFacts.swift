@@ -17,7 +17,6 @@ package struct ProjectFacts: Sendable {
   private var askers: ContiguousArray<Asker> = []
   /// Whether a function posts, itself or through what it calls.
   private var speaks: ContiguousArray<Bool> = []
-  /// The functions that are known to call each function.
   private var callers = CallerLists()
   /// Whether what is known of who asked is only a guess from the name.
   private var isAssumed: ContiguousArray<Bool> = []
@@ -40,7 +39,6 @@ package struct ProjectFacts: Sendable {
   package private(set) var resources: ResourceFacts
   /// What the team says of its own names.
   package let vocabulary: OwnVocabulary
-  /// The languages that the project ships in.
   private let languages: [String]
 
   /// Merges the facts of all files, which come in path order.
@@ -52,7 +50,6 @@ package struct ProjectFacts: Sendable {
     self.resources = resources
     self.vocabulary = vocabulary
     languages = resources.languages
-    functions.reserveCapacity(files.reduce(0) { $0 + $1.functions.count })
     for file in files { add(file) }
     askers = ContiguousArray(repeating: [], count: functions.count)
     speaks = ContiguousArray(repeating: false, count: functions.count)
@@ -129,8 +126,6 @@ package struct ProjectFacts: Sendable {
   }
 
   /// Which function each call means, as far as names tell.
-  ///
-  /// The calls of `files`, which are most of what they tell, are not kept.
   private func resolvedCalls(of files: [FileFacts]) -> ContiguousArray<Edge> {
     var result: ContiguousArray<Edge> = []
     var known: [Name: Set<Name>] = [:]
