@@ -18,8 +18,9 @@ let package = Package(
     .target(name: "SourceText", swiftSettings: settings),
     .target(name: "Lexing", dependencies: ["SourceText"], swiftSettings: settings),
     .target(name: "Outlining", dependencies: ["SourceText", "Lexing"], swiftSettings: settings),
+    .target(name: "StringTables", dependencies: ["SourceText"], swiftSettings: settings),
     .target(
-      name: "Indexing", dependencies: ["SourceText", "Lexing", "Outlining"],
+      name: "Indexing", dependencies: ["SourceText", "StringTables", "Lexing", "Outlining"],
       swiftSettings: settings),
     .target(
       name: "Rules", dependencies: ["SourceText", "Lexing", "Outlining", "Indexing"],

@@ -11,7 +11,7 @@ from tool import TOOL, check
 # What is typed, and all that may be offered for it.
 CASES = [
     ("a11y-fix --dry", ["--dry-run"]),
-    ("a11y-fix --li", ["--lint", "--list-rules"]),
+    ("a11y-fix --li", ["--lines", "--lint", "--list-rules"]),
     ("a11y-fix --color a", ["auto", "always"]),
     ("a11y-fix --explain silent-to", ["silent-toast"]),
     ("a11y-fix --completions ", ["bash", "zsh", "fish"]),
@@ -113,7 +113,7 @@ def test_bash_completes_at_a_terminal():
     arguments = ["--norc", "--noprofile", "-i"]
     for line, expected in [
             ("a11y-fix --dry", "--dry-run"), ("a11y-fix --color=al", "--color=always"),
-            ("a11y-fix --li", "--lint +--list-rules")]:
+            ("a11y-fix --li", "--lines +--lint +--list-rules")]:
         typed("bash", arguments, setup, line, expected)
 
 
