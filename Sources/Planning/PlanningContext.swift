@@ -12,6 +12,7 @@ package struct PlanningContext: Sendable {
   var facts: ProjectFacts { rules.facts }
   let importsSwiftUI: Bool
   let importsUIKit: Bool
+  /// Whether the file posts so in code that runs on every system of the project.
   let usesAccessibilityNotification: Bool
   let usesUIAccessibility: Bool
   /// Whether the code may use what came with iOS 17.
@@ -30,11 +31,13 @@ package struct PlanningContext: Sendable {
     importsSwiftUI = imports.contains("SwiftUI")
     importsUIKit = imports.contains("UIKit")
     let posts = outline.calls.filter { $0.name == "post" }.map { outline.text($0.receiver) }
-    usesAccessibilityNotification = posts.contains { $0.hasPrefix("AccessibilityNotification") }
     usesUIAccessibility = posts.contains("UIAccessibility")
     let target =
       options.deploymentTarget ?? rules.facts.deployment.version(forPath: outline.file.path)
     hasPriorities = (target?.major ?? 0) >= 17
+    usesAccessibilityNotification =
+      posts.contains { $0.hasPrefix("AccessibilityNotification") }
+      && (hasPriorities || (target == nil && !outline.checksAvailability))
     localization = rules.facts.localization(
       forPath: outline.file.path, in: outline.file.language)
     hasOnChange = (target?.major ?? 14) >= 14
@@ -194,5 +197,13 @@ extension SyntaxOutline {
   /// Whether a property is a member of a type, not a local.
   func isMember(_ declaration: Declaration) -> Bool {
     declaration.block >= 0 && blocks[Int(declaration.block)].kind == .typeBody
+  }
+
+  /// Whether some of the file is for newer systems only.
+  fileprivate var checksAvailability: Bool {
+    attributes.contains { $0.name == "available" }
+      || stream.tokens.contains {
+        $0.word == .poundAvailable || $0.word == .poundUnavailable
+      }
   }
 }
