@@ -183,6 +183,11 @@ public struct Image: _Leaf {
   public nonisolated init(_ name: String) {}
 }
 
+public struct Spacer: _Leaf {
+  public typealias Body = Never
+  public nonisolated init(minLength: CGFloat? = nil) {}
+}
+
 // MARK: Containers
 
 public struct Alignment: Sendable { public static let center = Self(), top = Self(), bottom = Self() }
@@ -338,6 +343,14 @@ public struct Color: _Leaf, Hashable, Sendable {
   public static let red = Color(), green = Color(), blue = Color(), primary = Color(), secondary = Color()
 }
 
+@preconcurrency @MainActor public protocol ShapeStyle: Sendable {}
+extension Color: ShapeStyle {}
+public struct Material: ShapeStyle {}
+extension ShapeStyle where Self == Material {
+  public nonisolated static var thinMaterial: Material { Material() }
+  public nonisolated static var regularMaterial: Material { Material() }
+}
+
 public enum HorizontalEdge: Sendable { case leading, trailing }
 public struct BorderedButtonStyle: Sendable {}
 public struct Font: Sendable { public static let body = Font(), headline = Font(), footnote = Font() }
@@ -396,6 +409,7 @@ extension View {
   public nonisolated func sheet<C: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> C) -> some View { self }
   public nonisolated func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { self }
   public nonisolated func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { self }
+  public nonisolated func background<S: ShapeStyle>(_ style: S) -> some View { self }
   public nonisolated func toolbar<C: View>(@ViewBuilder content: () -> C) -> some View { self }
   public nonisolated func swipeActions<C: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> C) -> some View { self }
   public nonisolated func searchable(text: Binding<String>) -> some View { self }

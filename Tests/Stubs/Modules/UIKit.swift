@@ -98,6 +98,13 @@ public struct UIEdgeInsets: Sendable {
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 }
 
+public struct CGAffineTransform: Sendable {
+  public static let identity = CGAffineTransform()
+  init() {}
+  public init(translationX: CGFloat, y: CGFloat) {}
+  public init(scaleX: CGFloat, y: CGFloat) {}
+}
+
 public enum NSTextAlignment: Sendable { case left, center, right, justified, natural }
 public enum NSLayoutConstraint {}
 
@@ -159,7 +166,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable { case right, left, up
   open var frame = CGRect.zero
   open var bounds = CGRect.zero
   open var center = CGPoint.zero
-  open var transform = 0
+  open var transform = CGAffineTransform.identity
   open var isHidden = false
   open var alpha: CGFloat = 1
   open var tag = 0
@@ -245,6 +252,9 @@ open class UIWindow: UIView {
 open class UITapGestureRecognizer: UIGestureRecognizer {}
 open class UILongPressGestureRecognizer: UIGestureRecognizer {}
 open class UISwipeGestureRecognizer: UIGestureRecognizer {}
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open func translation(in view: UIView?) -> CGPoint { .zero }
+}
 
 open class UILabel: UIView {
   open var text: String?
@@ -383,6 +393,7 @@ open class UIBarButtonItem: UIBarItem {
   open var rightBarButtonItem: UIBarButtonItem?
   open var leftBarButtonItem: UIBarButtonItem?
   open var searchController: UISearchController?
+  open var hidesBackButton = false
 }
 
 // MARK: Lists
@@ -579,6 +590,29 @@ open class UINavigationController: UIViewController {
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? { nil }
 }
 
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
+  public init(presentedViewController: UIViewController, presenting: UIViewController?) {}
+  open var containerView: UIView? { nil }
+  open var presentedView: UIView? { nil }
+}
+
+open class UIPageViewController: UIViewController {
+  public enum TransitionStyle: Sendable { case pageCurl, scroll }
+  public enum NavigationOrientation: Sendable { case horizontal, vertical }
+  public enum NavigationDirection: Sendable { case forward, reverse }
+  public struct OptionsKey: Hashable, Sendable {}
+  public init(
+    transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
+  ) { super.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open var viewControllers: [UIViewController]? { nil }
+  open func setViewControllers(
+    _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    completion?(true)
+  }
+}
+
 open class UITabBarController: UIViewController {
   open var selectedIndex = 0
 }
@@ -612,6 +646,12 @@ open class UIAlertController: UIViewController {
   public enum Style: Sendable { case actionSheet, alert }
   public convenience init(title: String?, message: String?, preferredStyle: Style) { self.init(nibName: nil, bundle: nil) }
   open func addAction(_ action: UIAlertAction) {}
+}
+
+@preconcurrency @MainActor open class UIDevice: NSObject {
+  public class var current: UIDevice { fatalError() }
+  public nonisolated class var batteryLevelDidChangeNotification: NSNotification.Name { NSNotification.Name("batteryLevelDidChange") }
+  public nonisolated class var orientationDidChangeNotification: NSNotification.Name { NSNotification.Name("orientationDidChange") }
 }
 
 @preconcurrency @MainActor open class UIApplication: UIResponder {

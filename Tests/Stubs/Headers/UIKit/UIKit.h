@@ -56,6 +56,8 @@ typedef NS_ENUM(NSInteger, UIAccessibilityScrollDirection) {
 @interface UIView : UIResponder
 - (instancetype)initWithFrame:(CGRect)frame;
 @property (nonatomic, copy, nullable) NSString *accessibilityLabel;
+@property (nonatomic) BOOL accessibilityViewIsModal;
+@property (nonatomic) BOOL accessibilityElementsHidden;
 @property (nonatomic, getter=isHidden) BOOL hidden;
 @property (nonatomic) CGFloat alpha;
 @property (nonatomic) CGRect bounds;
@@ -180,6 +182,7 @@ typedef NS_ENUM(NSInteger, UIAccessibilityScrollDirection) {
 @property (null_resettable, nonatomic, strong) UIView *view;
 @property (nonatomic, copy, nullable) NSString *title;
 @property (nonatomic, readonly, strong, nullable) UINavigationController *navigationController;
+@property (nonatomic, readonly) NSArray<__kindof UIViewController *> *childViewControllers;
 - (void)viewDidLoad;
 - (void)viewWillAppear:(BOOL)animated;
 - (void)addChildViewController:(UIViewController *)child;
@@ -189,10 +192,6 @@ typedef NS_ENUM(NSInteger, UIAccessibilityScrollDirection) {
 - (void)presentViewController:(UIViewController *)controller
                      animated:(BOOL)animated
                    completion:(void (^_Nullable)(void))completion;
-- (void)addChildViewController:(UIViewController *)child;
-- (void)removeFromParentViewController;
-- (void)willMoveToParentViewController:(nullable UIViewController *)parent;
-- (void)didMoveToParentViewController:(nullable UIViewController *)parent;
 - (void)dismissViewControllerAnimated:(BOOL)animated completion:(void (^_Nullable)(void))completion;
 @end
 
