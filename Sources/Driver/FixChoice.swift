@@ -8,9 +8,11 @@ extension FileOutcome {
   ///
   /// Earlier fixes first: one that would overlap is left. `additions` are insertions of others;
   /// a fix gives way to them, and what it inserts in the same place goes before them. A result
-  /// that does not read as the file did is dropped and reported.
+  /// that does not read as the file did is dropped and reported. `known` is the file's outline,
+  /// where it was made already.
   mutating func chooseFixes(
-    adding additions: [Edit] = [], where isChosen: (Diagnostic) -> Bool
+    adding additions: [Edit] = [], outline known: SyntaxOutline? = nil,
+    where isChosen: (Diagnostic) -> Bool
   ) {
     fixedBytes = nil
     guard problem == nil, let original else { return }
@@ -24,7 +26,7 @@ extension FileOutcome {
     }
     let edits = union.edits + additions
     guard !edits.isEmpty, let fixed = try? original.bytes.applying(edits) else { return }
-    let outline = outline(original, lex(original))
+    let outline = known ?? outline(original, lex(original))
     if let fault = FixCheck(before: outline, after: fixed, path: path).fault {
       problem = .fixRejected(fault)
       dropFixes()

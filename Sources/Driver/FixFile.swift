@@ -14,10 +14,19 @@ package func fixFile(
   _ file: SourceFile, _ facts: ProjectFacts, _ configuration: Configuration,
   in selection: LineSelection? = nil
 ) -> FileOutcome {
-  FileFixer(file, facts, configuration, selection).outcome()
+  let configuration = configuration.resolved(forFile: file.path)
+  let outline = outline(file, lex(file))
+  guard !outline.isUnreliable else { return FileOutcome(path: file.path) }
+  let context = RuleContext(outline, facts)
+  let findings = RuleCatalog.findings(in: context, where: configuration.isEnabled)
+  // Most files end here.
+  guard !findings.isEmpty || outline.mentionsSuppression else {
+    return FileOutcome(path: file.path)
+  }
+  return FileFixer(context, configuration, selection).outcome(of: findings)
 }
 
-/// The work on one file, from its tokens to its fixed bytes.
+/// The work on one file, from what is found in it to its fixed bytes.
 private struct FileFixer {
   private let file: SourceFile
   private let configuration: Configuration
@@ -26,22 +35,18 @@ private struct FileFixer {
   private let lines: LineTable
   private let selected: SelectedDeclarations
 
-  init(
-    _ file: SourceFile, _ facts: ProjectFacts, _ configuration: Configuration,
-    _ selection: LineSelection?
-  ) {
-    self.file = file
-    self.configuration = configuration.resolved(forFile: file.path)
-    outline = Outlining.outline(file, lex(file))
-    context = RuleContext(outline, facts)
+  init(_ context: RuleContext, _ configuration: Configuration, _ selection: LineSelection?) {
+    self.context = context
+    self.configuration = configuration
+    outline = context.outline
+    file = outline.file
     lines = LineTable(file.bytes)
     selected = SelectedDeclarations(outline, selection)
   }
 
-  func outcome() -> FileOutcome {
-    guard !outline.isUnreliable else { return FileOutcome(path: file.path) }
+  func outcome(of all: [Finding]) -> FileOutcome {
     var suppression = SuppressionUse(outline, lines: lines)
-    let findings = RuleCatalog.findings(in: context, where: configuration.isEnabled).filter {
+    let findings = all.filter {
       !suppression.covers($0.rule, line: lines.line(at: $0.anchor.start))
     }
     let unused = suppression.unused(where: configuration.isEnabled).map { unused in
@@ -59,7 +64,7 @@ private struct FileFixer {
     // Only now: what a finding is known by must not depend on what is asked for.
     diagnostics.removeAll { !selected.contains($0.range.start) }
     var outcome = FileOutcome(path: file.path, diagnostics: diagnostics, original: file)
-    outcome.chooseFixes { $0.applicability >= least }
+    outcome.chooseFixes(outline: outline) { $0.applicability >= least }
     outcome.reject(outside: selected)
     return outcome
   }

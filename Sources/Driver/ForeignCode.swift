@@ -38,19 +38,30 @@ enum ForeignCode {
   ///
   /// Only the comment's first lines are looked at, and nothing after the first line of code.
   static func isGenerated(header bytes: ContiguousArray<UInt8>) -> Bool {
+    let limit = min(bytes.count, 4096)
     var isInBlock = false
-    let lines = bytes.prefix(4096).split(
-      maxSplits: 24, omittingEmptySubsequences: true, whereSeparator: { $0 == 0x0A || $0 == 0x0D })
-    for line in lines.prefix(24) {
-      let text = line.drop { $0 == 0x20 || $0 == 0x09 || $0 >= 0x80 }
-      guard !text.isEmpty else { continue }
-      let start = Spelling(bytes, ByteRange(text.startIndex, text.endIndex))
-      let opensBlock = start.hasPrefix("/*")
-      guard isInBlock || opensBlock || start.hasPrefix("//") else { return false }
-      let words = Spelling(bytes, ByteRange(line.startIndex, line.endIndex)).lowercased
+    var end = 0
+    for _ in 0..<24 {
+      var start = end
+      while start < limit, isLineEnd(bytes[start]) { start += 1 }
+      guard start < limit else { return false }
+      end = start
+      while end < limit, !isLineEnd(bytes[end]) { end += 1 }
+      while start < end, isBlank(bytes[start]) { start += 1 }
+      guard start < end else { continue }
+      let words = Spelling(bytes, ByteRange(start, end)).lowercased
+      let opensBlock = words.hasPrefix("/*")
+      guard isInBlock || opensBlock || words.hasPrefix("//") else { return false }
       if words.contains(anyOf: parts), words.contains(anyOf: marks) { return true }
       isInBlock = (isInBlock || opensBlock) && !words.contains("*/")
     }
     return false
+  }
+
+  private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
+  /// Whether a byte may stand before a comment: white space, or part of a byte order mark.
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte >= 0x80
   }
 }

@@ -5,8 +5,18 @@ extension String {
     let result = own.withContiguousStorageIfAvailable { own in
       other.withContiguousStorageIfAvailable { other in
         let shared = min(own.count, other.count)
-        for index in 0..<shared where own[index] != other[index] {
-          return own[index] < other[index]
+        // Paths begin alike for long; one comparison takes eight bytes.
+        var index = 0
+        let (words, otherWords) = (UnsafeRawBufferPointer(own), UnsafeRawBufferPointer(other))
+        while index + 8 <= shared,
+          words.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+            == otherWords.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        {
+          index += 8
+        }
+        while index < shared {
+          if own[index] != other[index] { return own[index] < other[index] }
+          index += 1
         }
         return own.count < other.count
       }

@@ -60,9 +60,9 @@ struct ProjectPass<Facts: Sendable> {
     }
     let results: [FileOutcome]
     if requested.contains(where: { $0?.isWanted == true }) {
-      let fix = secondPass(&requested) { file, reading in
+      let fix = secondPass(&requested) { file in
         clock?.check()
-        return reading ?? read(file)
+        return read(file)
       }
       results = outcomes(of: requested, progress, fix)
     } else {
@@ -79,12 +79,23 @@ struct ProjectPass<Facts: Sendable> {
   /// Makes the second pass of the facts of all files, and keeps none of them.
   private func secondPass(
     _ requested: inout [Reading?],
-    _ read: @escaping @Sendable (ProjectFile, Reading?) -> Reading
+    _ read: @escaping @Sendable (ProjectFile) -> Reading
   ) -> Analysis<Facts>.SecondPass {
-    let all = Array(zip(project.files, requested))
-    for index in requested.indices { requested[index]?.facts = nil }
-    let readings = concurrentMap(all, jobs: jobs) { file, reading in read(file, reading) }
-    return analysis.fix(readings.compactMap(\.facts), project.descriptionTexts)
+    let missing = requested.indices.filter { requested[$0] == nil }
+    let files = project.files
+    let others = concurrentMap(missing, jobs: jobs) { index in read(files[index]) }
+    var facts: [Facts] = []
+    facts.reserveCapacity(requested.count)
+    var next = 0
+    for index in requested.indices {
+      if requested[index] == nil {
+        if let found = others[next].facts { facts.append(found) }
+        next += 1
+      } else if let found = requested[index]?.facts.take() {
+        facts.append(found)
+      }
+    }
+    return analysis.fix(facts, project.descriptionTexts)
   }
 
   private func outcomes(

@@ -15,7 +15,7 @@ extension FileReader {
       let isDotted = outline.token(index + 1).kind == .period
       if token.kind == .stringLiteral {
         // `"copied".localized`, as a member.
-        if isDotted, outline.name(index + 2) == "localized",
+        if isDotted, outline.spelling(index + 2) == "localized",
           outline.token(index + 3).kind != .leftParen
         {
           note(outline.text(TokenRange(index, index + 3)), says: outline.text(index))
@@ -27,6 +27,11 @@ extension FileReader {
   }
 
   private func isGeneratedTable(_ index: Int) -> Bool {
+    // Nearly all names begin otherwise and need not be read.
+    switch outline.file.bytes[Int(outline.token(index).start)] {
+    case UInt8(ascii: "L"), UInt8(ascii: "S"), UInt8(ascii: "`"): break
+    default: return false
+    }
     guard index == 0 || outline.token(index - 1).kind != .period else { return false }
     switch outline.name(index) {
     case "L10n", "Strings", "Localized", "LocalizedStrings": return true
@@ -93,15 +98,25 @@ extension FileReader {
     var word = ""
     var wasLower = false
     for scalar in text.unicodeScalars {
-      let isLetter = scalar.properties.isAlphabetic
-      if !isLetter || (scalar.properties.isUppercase && wasLower) {
+      let (isLetter, isUpper) = Self.letter(scalar)
+      if !isLetter || (isUpper && wasLower) {
         if !word.isEmpty { words.append(word.lowercased()) }
         word = ""
       }
       if isLetter { word.unicodeScalars.append(scalar) }
-      wasLower = isLetter && !scalar.properties.isUppercase
+      wasLower = isLetter && !isUpper
     }
     return word.isEmpty ? words : words + [word.lowercased()]
+  }
+
+  /// Whether a scalar is a letter, and a capital one; nearly all are ASCII and need no table.
+  private static func letter(_ scalar: Unicode.Scalar) -> (isLetter: Bool, isUpper: Bool) {
+    switch scalar {
+    case "a"..."z": (true, false)
+    case "A"..."Z": (true, true)
+    case "\0"..."\u{7F}": (false, false)
+    default: (scalar.properties.isAlphabetic, scalar.properties.isUppercase)
+    }
   }
 
   private static let participles: Set<String> = [

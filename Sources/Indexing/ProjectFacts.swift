@@ -40,6 +40,7 @@ package struct ProjectFacts: Sendable {
   /// What the team says of its own names.
   package let vocabulary: OwnVocabulary
   private let languages: [String]
+  private let tablesSpeakEnglish: Bool
 
   /// Merges the facts of all files, which come in path order.
   package init(
@@ -50,22 +51,24 @@ package struct ProjectFacts: Sendable {
     self.resources = resources
     self.vocabulary = vocabulary
     languages = resources.languages
-    for file in files { add(file) }
+    tablesSpeakEnglish = resources.isEnglish
+    // By their indices: a copy of a file's facts counts a dozen references.
+    for index in files.indices { add(files[index]) }
     askers = ContiguousArray(repeating: [], count: functions.count)
     speaks = ContiguousArray(repeating: false, count: functions.count)
     isAssumed = ContiguousArray(repeating: false, count: functions.count)
     var roots: [Name: ContiguousArray<SelectorFact>] = [:]
-    for file in files {
-      for selector in file.selectors where !selector.root.isEmpty {
+    for index in files.indices {
+      for selector in files[index].selectors where !selector.root.isEmpty {
         roots[selector.name, default: []].append(selector)
       }
     }
     let names = Set(announcers.map(\.name))
     if !names.isEmpty {
-      for file in files {
-        for call in file.calls where names.contains(call.callee) {
+      for index in files.indices {
+        for call in files[index].calls where names.contains(call.callee) {
           callCounts[call.callee, default: 0] += 1
-          callFolders[call.callee, default: []].insert(Self.folder(of: file.path))
+          callFolders[call.callee, default: []].insert(Self.folder(of: files[index].path))
         }
       }
     }
@@ -381,7 +384,7 @@ package struct ProjectFacts: Sendable {
   ) -> LocalizationPractice {
     LocalizationPractice(
       form: localizationForm(forPath: path, in: language), languages: languages,
-      speaksEnglish: resources.isEnglish && localizationTotal.foreignLiterals <= 0)
+      speaksEnglish: tablesSpeakEnglish && localizationTotal.foreignLiterals <= 0)
   }
 
   private func localizationForm(

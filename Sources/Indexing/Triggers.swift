@@ -1,4 +1,5 @@
 import Outlining
+import SourceText
 
 /// The names without which no rule can find anything in a file.
 ///
@@ -24,18 +25,18 @@ enum Triggers {
     guard call.nameToken >= 0, !call.receiver.isEmpty, call.flags.contains(.wholeStatement) else {
       return false
     }
-    let name = outline.text(Int(call.nameToken))
+    let name = outline.spelling(Int(call.nameToken))
     return commands.contains { name.hasPrefix($0) }
   }
 
-  private static let commands = [
+  private static let commands: [StaticString] = [
     "delete", "remove", "save", "archive", "duplicate", "restore",
   ]
 
   /// Whether a view is there only to tell something.
   private static func isToastView(_ declaration: Declaration, _ outline: SyntaxOutline) -> Bool {
     guard declaration.kind == .struct, declaration.nameToken >= 0 else { return false }
-    let name = outline.text(Int(declaration.nameToken)).lowercased()
+    let name = outline.spelling(Int(declaration.nameToken)).lowercased
     return name.contains("toast") || name.contains("snack")
   }
 

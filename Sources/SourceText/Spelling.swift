@@ -48,19 +48,34 @@
   }
 
   package func contains(_ text: StaticString) -> Bool {
-    let last = range.end - text.utf8CodeUnitCount
-    guard text.utf8CodeUnitCount > 0, last >= range.start else {
-      return text.utf8CodeUnitCount == 0
-    }
-    let first = text.utf8Start[0]
-    // The capital of a letter lies 32 below it; what else does is told by the whole comparison.
-    let other = ignoresCase ? first & ~0x20 : first
+    let length = text.utf8CodeUnitCount
+    guard length > 0, range.count >= length else { return length == 0 }
+    // A byte that is nowhere in the text rules out every place that would cover it.
+    let used = Self.bits(of: text, ignoringCase: ignoresCase)
     return bytes.withUnsafeBufferPointer { buffer in
-      for offset in range.start...last where buffer[offset] == first || buffer[offset] == other {
-        if stands(text, at: offset) { return true }
+      var last = range.start + length - 1
+      while last < range.end {
+        guard used & (1 << UInt64(buffer[last] & 63)) != 0 else {
+          last += length
+          continue
+        }
+        if stands(text, at: last - length + 1) { return true }
+        last += 1
       }
       return false
     }
+  }
+
+  /// A set of the bytes of `text`, by their last six bits; capitals among them where case is
+  /// ignored.
+  private static func bits(of text: StaticString, ignoringCase: Bool) -> UInt64 {
+    var bits: UInt64 = 0
+    for index in 0..<text.utf8CodeUnitCount {
+      let byte = text.utf8Start[index]
+      bits |= 1 << UInt64(byte & 63)
+      if ignoringCase { bits |= 1 << UInt64((byte & ~0x20) & 63) }
+    }
+    return bits
   }
 
   /// Whether any of `texts` is contained.

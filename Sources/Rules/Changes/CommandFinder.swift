@@ -21,8 +21,8 @@ struct CommandFinder {
     case "string", "strings", "image", "images", "url", "URL", "urls", "items": break
     default: return nil
     }
-    let receiver = outline.text(assignment.receiver)
-    guard receiver.lowercased().contains("pasteboard"), assignment.statement >= 0,
+    let receiver = outline.spelling(assignment.receiver).lowercased
+    guard receiver.contains("pasteboard"), assignment.statement >= 0,
       !assignment.isCompound, !empties(assignment.value)
     else { return nil }
     return change("copy", assignment.statement, assignment.block, assignment.value)
@@ -40,11 +40,12 @@ struct CommandFinder {
   /// `store.delete(contact)` in a function that is named after it.
   private func command(_ call: Call) -> Change? {
     guard call.nameToken >= 0, call.flags.contains(.wholeStatement), call.statement >= 0,
-      !call.receiver.isEmpty, !hasClosure(call), !failsSilently(call)
+      !call.receiver.isEmpty
     else { return nil }
     let name = Words.split(outline.text(Int(call.nameToken)))
     guard let verb = name.first, CommandFinder.verbs.contains(verb),
-      !name.contains(where: CommandFinder.technical.contains), isModel(call.receiver, call)
+      !name.contains(where: CommandFinder.technical.contains), !hasClosure(call),
+      !failsSilently(call), isModel(call.receiver, call)
     else { return nil }
     let function = outline.context(ofToken: Int(call.nameToken), inBlock: Int(call.block)).function
     guard function >= 0, outline.declarations[function].nameToken >= 0, isOfScreen(function),
@@ -76,7 +77,7 @@ struct CommandFinder {
     call.arguments.contains { index in
       let argument = outline.arguments[Int(index)]
       return argument.closure >= 0
-        || outline.text(argument.value).lowercased().contains("completion")
+        || outline.spelling(argument.value).lowercased.contains("completion")
     }
   }
 
