@@ -1,6 +1,7 @@
 package import Indexing
 import Lexing
 import Outlining
+import Rules
 import SourceText
 
 /// What the first pass keeps of a file: its facts, or what a description of the project says.
@@ -9,7 +10,10 @@ package enum ProjectAnalysis {
   package static func analysis(_ configuration: Configuration) -> Analysis<FileFacts> {
     var analysis = Analysis(
       facts: { file in fileFacts(of: outline(file, lex(file))) },
-      needsSecondPass: \.isCandidate,
+      needsSecondPass: { facts in
+        facts.isCandidate
+          && (facts.mentionsSuppression || RuleCatalog.mayFind(inFileAt: facts.path))
+      },
       fix: { files, descriptions in
         let facts = merged(files, descriptions, configuration)
         return { file, selection in fixFile(file, facts, configuration, in: selection) }

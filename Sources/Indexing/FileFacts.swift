@@ -17,6 +17,8 @@ package struct FileFacts: Sendable {
   package var announcers: ContiguousArray<AnnouncerFact> = []
   /// Whether the second pass can find anything in the file at all.
   package var isCandidate = false
+  /// Whether a comment of the file asks for something to be left alone.
+  package var mentionsSuppression = false
   /// Properties declared with `@AccessibilityFocusState`.
   package var focusStates: ContiguousArray<Name> = []
   /// The collections that `numberOfRows`, `List` and `ForEach` count, by last name.

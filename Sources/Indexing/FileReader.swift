@@ -29,9 +29,8 @@ struct FileReader {
     readConfirmations()
     facts.localization = LocalizationReader.facts(of: outline)
     let posts = facts.functions.contains { $0.flags.contains(.posts) }
-    facts.isCandidate =
-      Triggers.isCandidate(outline, posts: posts)
-      || (outline.mentionsSuppression && !outline.isUnreliable)
+    facts.mentionsSuppression = outline.mentionsSuppression && !outline.isUnreliable
+    facts.isCandidate = facts.mentionsSuppression || Triggers.isCandidate(outline, posts: posts)
   }
 
   // MARK: Declarations

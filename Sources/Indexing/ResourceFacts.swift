@@ -9,7 +9,7 @@ package struct ResourceFacts: Sendable {
   package private(set) var developmentLanguage: String?
 
   /// What the tables hold that may be the sources' own, by path.
-  private var texts: [String: String] = [:]
+  private var texts: [String: ContiguousArray<UInt8>] = [:]
   /// Methods that the controls of such screens run.
   private(set) var selectors: [SelectorFact] = []
 
@@ -39,7 +39,7 @@ package struct ResourceFacts: Sendable {
       selectors += InterfaceFile.selectors(in: text)
     } else if let table = StringTableFact(path: path, text: text) {
       tables.append(table)
-      if table.holdsTexts, !text.isEmpty { texts[path] = text }
+      if table.holdsTexts, !text.isEmpty { texts[path] = ContiguousArray(text.utf8) }
     }
   }
 
@@ -61,11 +61,13 @@ package struct ResourceFacts: Sendable {
   package func tableFile(named name: String, forPath path: String) -> String? {
     let named = tables.filter { $0.name == name && $0.format != .stringsDictionary }
     let own = named.filter { $0.format == .catalog || $0.isIn(sourceLanguage) }
-    let folders = path.split(separator: "/").dropLast()
-    func nearness(_ table: StringTableFact) -> Int {
-      zip(folders, table.path.split(separator: "/")).prefix { $0 == $1 }.count
-    }
-    return own.max { (nearness($0), $1.path) < (nearness($1), $0.path) }?.path
+    let ranked = own.map { (nearness: Self.sharedFolders(path, $0.path), path: $0.path) }
+    return ranked.max { ($0.nearness, $1.path) < ($1.nearness, $0.path) }?.path
+  }
+
+  /// How many folders two paths have in common from the top.
+  private static func sharedFolders(_ first: String, _ second: String) -> Int {
+    zip(first.utf8, second.utf8).prefix { $0 == $1 }.count { $0.0 == UInt8(ascii: "/") }
   }
 
   /// What the table of `tableFile(named:forPath:)` has already for some words; `nil` for nothing.

@@ -8,7 +8,7 @@ enum Triggers {
   static func isCandidate(_ outline: SyntaxOutline, posts: Bool) -> Bool {
     guard !outline.isUnreliable else { return false }
     if posts { return true }
-    if outline.assignments.contains(where: { properties.contains($0.property) }) { return true }
+    if outline.assignments.contains(where: { isChange($0, outline) }) { return true }
     if outline.calls.contains(where: { calls.contains($0.name) || isCommand($0, outline) }) {
       return true
     }
@@ -20,13 +20,28 @@ enum Triggers {
     }
   }
 
-  /// Whether a model may be told to delete or keep something.
+  /// Whether a property that is set may be something on screen.
+  private static func isChange(_ assignment: Assignment, _ outline: SyntaxOutline) -> Bool {
+    guard properties.contains(assignment.property) else {
+      guard copied.contains(assignment.property) else { return false }
+      return outline.spelling(assignment.receiver).lowercased.contains("pasteboard")
+    }
+    guard messages.contains(assignment.property) else { return true }
+    // Models have messages, too; a view that tells one says so in its name.
+    return outline.spelling(assignment.receiver).lowercased.contains(anyOf: messengers)
+  }
+
+  /// Whether a model may be told to delete or keep something, in a function named after that.
   private static func isCommand(_ call: Call, _ outline: SyntaxOutline) -> Bool {
     guard call.nameToken >= 0, !call.receiver.isEmpty, call.flags.contains(.wholeStatement) else {
       return false
     }
     let name = outline.spelling(Int(call.nameToken))
-    return commands.contains { name.hasPrefix($0) }
+    guard let command = commands.first(where: { name.hasPrefix($0) }) else { return false }
+    let function = outline.context(ofToken: Int(call.nameToken), inBlock: Int(call.block)).function
+    guard function >= 0, outline.declarations[function].nameToken >= 0 else { return false }
+    let asked = outline.spelling(Int(outline.declarations[function].nameToken)).lowercased
+    return asked.contains(command)
   }
 
   private static let commands: [StaticString] = [
@@ -43,9 +58,24 @@ enum Triggers {
   private static let properties: Set<Name> = [
     "text", "attributedText", "isHidden", "hidden", "alpha", "opacity", "message", "errorMessage",
     "errorText", "helperText", "title", "detail", "rootViewController",
-    "accessibilityViewIsModal", "accessibilityElementsHidden", "string", "strings", "image",
-    "images", "url", "URL", "items", "currentPage", "pageIndex", "currentPageIndex", "page",
-    "currentIndex", "selectedPage",
+    "accessibilityViewIsModal", "accessibilityElementsHidden", "image", "currentPage", "pageIndex",
+    "currentPageIndex", "page", "currentIndex", "selectedPage",
+  ]
+
+  /// Those that show something only in a view that is there to tell it; a view's own state, which
+  /// may have the same names, is known by its wrapper.
+  private static let messages: Set<Name> = [
+    "message", "errorMessage", "errorText", "helperText", "title", "detail",
+  ]
+
+  /// Parts of the names of such views, in lower case.
+  private static let messengers: [StaticString] = [
+    "err", "fail", "valid", "warning", "toast", "snack", "banner", "hud",
+  ]
+
+  /// Those by which something is put on the pasteboard.
+  private static let copied: Set<Name> = [
+    "string", "strings", "images", "url", "URL", "urls", "items",
   ]
 
   private static let appearances: Set<Name> = ["viewDidAppear", "viewDidAppear:"]

@@ -38,6 +38,10 @@ package enum RuleCatalog {
     return info
   }
 
+  /// Whether any rule may find something in the file at a path, whatever it holds: not in tests and
+  /// whatever else no user of an app meets.
+  package static func mayFind(inFileAt path: String) -> Bool { !Silence.isUnseenFile(path) }
+
   /// Returns the findings of all rules that `isEnabled`, each event claimed once.
   package static func findings(
     in context: RuleContext, where isEnabled: (String) -> Bool

@@ -28,19 +28,20 @@ extension StringTable {
   /// Returns the key and the text of what already says `words`, whatever its capitals and the mark
   /// at its end; `nil` where nothing does or the table cannot be read.
   package static func entry(
-    saying words: String, in table: String, named name: String
+    saying words: String, in table: ContiguousArray<UInt8>, named name: String
   ) -> (key: String, text: String)? {
-    let bytes = ContiguousArray(table.utf8)
-    guard mayHold(words, bytes) else { return nil }
-    let texts =
-      name.hasSuffix(".xcstrings")
-      ? try? StringCatalog(bytes).texts : try? StringsFile(bytes).texts
+    let isCatalog = name.hasSuffix(".xcstrings")
+    guard mayHold(words, table, isKey: isCatalog) else { return nil }
+    let texts = isCatalog ? try? StringCatalog(table).texts : try? StringsFile(table).texts
     let wanted = plain(words)
     return texts?.first { plain($0.text) == wanted }
   }
 
-  /// Whether the words stand in the table at all, which costs far less than to read it.
-  private static func mayHold(_ words: String, _ bytes: ContiguousArray<UInt8>) -> Bool {
+  /// Whether the words stand in the table at all, which costs far less than to read it; where they
+  /// have to be a whole key of JSON, whether they stand as one.
+  private static func mayHold(
+    _ words: String, _ bytes: ContiguousArray<UInt8>, isKey: Bool
+  ) -> Bool {
     let wanted = Array(plain(words).utf8)
     let isSimple = wanted.allSatisfy { $0 == UInt8(ascii: " ") || isLetter($0) }
     // A zero shows another encoding; whatever else is written with marks of its own is read.
@@ -49,7 +50,8 @@ extension StringTable {
       var offset = 0
       while offset + wanted.count <= buffer.count {
         if buffer[offset] | 0x20 == first,
-          wanted.indices.allSatisfy({ buffer[offset + $0] | 0x20 == wanted[$0] })
+          wanted.indices.allSatisfy({ buffer[offset + $0] | 0x20 == wanted[$0] }),
+          !isKey || isWholeKey(offset..<offset + wanted.count, buffer)
         {
           return true
         }
@@ -57,6 +59,31 @@ extension StringTable {
       }
       return false
     }
+  }
+
+  /// Whether bytes are all of a member's name in JSON, but for a mark at their end.
+  private static func isWholeKey(
+    _ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard range.lowerBound > 0, bytes[range.lowerBound - 1] == UInt8(ascii: "\"") else {
+      return false
+    }
+    var end = range.upperBound
+    // Marks are those of `plain(_:)`; beyond ASCII, and in an escape, all is taken for one.
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\"") {
+      switch bytes[end] {
+      case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: " "), 0x80...: end += 1
+      case UInt8(ascii: "\\"): return true
+      default: return false
+      }
+    }
+    end += 1
+    while end < bytes.count, isSpace(bytes[end]) { end += 1 }
+    return end < bytes.count && bytes[end] == UInt8(ascii: ":")
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

@@ -53,7 +53,10 @@ struct PageFinder {
   /// What a function named after the next or previous page sets the page to.
   private func controls() -> [Change] {
     outline.assignments.compactMap { assignment in
-      guard assignment.statement >= 0, assignment.propertyToken >= 0 else { return nil }
+      // Nearly all assignments end here.
+      guard assignment.statement >= 0, assignment.propertyToken >= 0,
+        PageFinder.indices.contains(outline.text(Int(assignment.propertyToken)))
+      else { return nil }
       let function = outline.context(
         ofToken: assignment.target.start, inBlock: Int(assignment.block)
       ).function

@@ -255,7 +255,8 @@ struct Silence {
     return false
   }
 
-  private static func isUnseenFile(_ path: String) -> Bool {
+  /// Whether the path of a file tells that no user of an app meets what it holds.
+  static func isUnseenFile(_ path: String) -> Bool {
     for part in path.split(separator: "/") {
       let words = Words.split(String(part))
       if words.contains("tests") || words.contains("mocks") || words.contains("widget")

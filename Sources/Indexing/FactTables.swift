@@ -1,0 +1,266 @@
+import Outlining
+import SourceText
+
+/// The facts of all files in tables by name, and what follows from them together.
+struct FactTables: Sendable {
+  private(set) var functions: ContiguousArray<FunctionFact> = []
+  /// The function of a base name; -1 where there are several.
+  private(set) var soleOfName: [Name: Int32] = [:]
+  /// The last function of a type and base name.
+  private(set) var lastOfMember: [Name: Int32] = [:]
+  /// For each function the one before it of the same type and name; -1 for none.
+  private(set) var previousOfMember: ContiguousArray<Int32> = []
+  /// Functions by path and offset of their declaration.
+  private(set) var byPlace: [Name: Int32] = [:]
+  private(set) var askers: ContiguousArray<Asker> = []
+  /// Whether a function posts, itself or through what it calls.
+  private(set) var speaks: ContiguousArray<Bool> = []
+  private(set) var callers = CallerLists()
+  /// Whether what is known of who asked is only a guess from the name.
+  private(set) var isAssumed: ContiguousArray<Bool> = []
+  private(set) var properties: [Name: PropertyFact] = [:]
+  private(set) var supertypes: [Name: ContiguousArray<Name>] = [:]
+  private(set) var counted: Set<Name> = []
+  /// Texts that tell what was done.
+  private(set) var confirmations = Confirmations()
+  /// Types of which some function posts.
+  private(set) var postingTypes: Set<Name> = []
+  private(set) var stateChanges: [Name: ContiguousArray<StateChangeFact>] = [:]
+  private(set) var announcers: [AnnouncerFact] = []
+  private(set) var callCounts: [Name: Int] = [:]
+  /// The folders, two deep, from which each announcer is called.
+  private(set) var callFolders: [Name: Set<String>] = [:]
+  private(set) var localizationTotal = LocalizationFacts()
+  /// By path, of the files that write translated texts.
+  private(set) var localizationOf: [Name: LocalizationFacts] = [:]
+  private(set) var deployment: DeploymentFacts
+  private(set) var resources: ResourceFacts
+  /// What the team says of its own names.
+  let vocabulary: OwnVocabulary
+  let languages: [String]
+  let resourcesAreEnglish: Bool
+
+  /// Merges the facts of all files, which come in path order.
+  init(
+    _ files: [FileFacts], deployment: DeploymentFacts, resources: ResourceFacts,
+    vocabulary: OwnVocabulary
+  ) {
+    self.deployment = deployment
+    self.resources = resources
+    self.vocabulary = vocabulary
+    languages = resources.languages
+    resourcesAreEnglish = resources.isEnglish
+    // By their indices: a copy of a file's facts counts a dozen references.
+    for index in files.indices { add(files[index]) }
+    askers = ContiguousArray(repeating: [], count: functions.count)
+    speaks = ContiguousArray(repeating: false, count: functions.count)
+    isAssumed = ContiguousArray(repeating: false, count: functions.count)
+    var roots: [Name: ContiguousArray<SelectorFact>] = [:]
+    for index in files.indices {
+      for selector in files[index].selectors where !selector.root.isEmpty {
+        roots[selector.name, default: []].append(selector)
+      }
+    }
+    let names = Set(announcers.map(\.name))
+    if !names.isEmpty {
+      for index in files.indices {
+        for call in files[index].calls where names.contains(call.callee) {
+          callCounts[call.callee, default: 0] += 1
+          callFolders[call.callee, default: []].insert(ProjectFacts.folder(of: files[index].path))
+        }
+      }
+    }
+    let edges = resolvedCalls(of: files)
+    spreadAskers(roots: roots, edges: edges)
+    spreadPosts()
+    for index in functions.indices where speaks[index] {
+      postingTypes.insert(functions[index].type)
+    }
+  }
+
+  private mutating func add(_ file: FileFacts) {
+    let path = Name(file.path)
+    confirmations.add(file.confirmations, of: file.path)
+    for var change in file.stateChanges {
+      change.function += Int32(functions.count)
+      stateChanges[change.type.member(change.property), default: []].append(change)
+    }
+    for function in file.functions {
+      let index = Int32(functions.count)
+      functions.append(function)
+      let key = function.type.member(function.name)
+      previousOfMember.append(-1)
+      if !function.flags.contains(.isAccessor) {
+        soleOfName[function.name] = soleOfName[function.name] == nil ? index : -1
+        previousOfMember[Int(index)] = lastOfMember.updateValue(index, forKey: key) ?? -1
+      }
+      byPlace[path.member(Name(hash: UInt64(function.offset)))] = index
+    }
+    for property in file.properties {
+      let key = property.type.member(property.name)
+      // Two types of one name disagree: then nothing is known.
+      if let other = properties[key], other.shape != property.shape {
+        properties[key] = PropertyFact(
+          type: property.type, name: property.name, shape: .unknown, wrapper: property.wrapper)
+      } else {
+        properties[key] = property
+      }
+    }
+    for type in file.types where !type.supertypes.isEmpty {
+      supertypes[type.name, default: []].append(contentsOf: type.supertypes)
+    }
+    counted.formUnion(file.countedCollections)
+    if !file.localization.isEmpty {
+      localizationTotal += file.localization
+      localizationOf[path] = file.localization
+    }
+    announcers.append(contentsOf: file.announcers)
+  }
+
+  // MARK: Calls
+
+  private struct Edge {
+    var caller: Int32
+    var callee: Int32
+    var own: Asker
+    var isLater: Bool
+  }
+
+  /// Which function each call means, as far as names tell.
+  private func resolvedCalls(of files: [FileFacts]) -> ContiguousArray<Edge> {
+    var result: ContiguousArray<Edge> = []
+    var known: [Name: Set<Name>] = [:]
+    var caller = 0
+    for file in files.indices {
+      for function in files[file].functions {
+        defer { caller += 1 }
+        guard !function.calls.isEmpty else { continue }
+        let above = known[function.type] ?? ancestors(of: function.type)
+        known[function.type] = above
+        for index in function.calls {
+          let call = files[file].calls[Int(index)]
+          eachCandidate(for: call, from: function, above: above) { callee in
+            guard Int(callee) != caller else { return }
+            result.append(
+              Edge(caller: Int32(caller), callee: callee, own: call.own, isLater: call.isLater))
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  /// Same type first, then what is unique in the project; a few of one name are all taken.
+  ///
+  /// `above` is every type above the caller's.
+  @inline(__always)
+  func eachCandidate(
+    for call: CallFact, from caller: FunctionFact, above: Set<Name>, _ body: (Int32) -> Void
+  ) {
+    guard let sole = soleOfName[call.callee] else { return }
+    func visit(membersOf type: Name) -> Bool {
+      guard var index = lastOfMember[type.member(call.callee)] else { return false }
+      while index >= 0 {
+        body(index)
+        index = previousOfMember[Int(index)]
+      }
+      return true
+    }
+    if call.isOnSelf {
+      if visit(membersOf: caller.type) { return }
+      var isFound = false
+      for type in above where visit(membersOf: type) { isFound = true }
+      if isFound { return }
+    } else {
+      if let shape = properties[caller.type.member(call.receiver)]?.shape, shape.base != .none,
+        visit(membersOf: shape.base)
+      {
+        return
+      }
+      if visit(membersOf: call.receiver) { return }
+    }
+    if sole >= 0 { body(sole) }
+  }
+
+  /// Every type above `type`, that itself left out.
+  func ancestors(of type: Name) -> Set<Name> {
+    guard var open = supertypes[type] else { return [] }
+    var seen: Set<Name> = []
+    while let next = open.popLast() {
+      guard next != type, seen.insert(next).inserted else { continue }
+      open.append(contentsOf: supertypes[next] ?? [])
+    }
+    return seen
+  }
+
+  private mutating func spreadAskers(
+    roots: [Name: ContiguousArray<SelectorFact>], edges: ContiguousArray<Edge>
+  ) {
+    callers = CallerLists(edges.lazy.map { ($0.caller, $0.callee) }, count: functions.count)
+    // Calls are in the order of their callers.
+    var outgoing = ContiguousArray<Range<Int>>(repeating: 0..<0, count: functions.count)
+    for (index, edge) in edges.enumerated() {
+      let caller = Int(edge.caller)
+      let first = outgoing[caller].isEmpty ? index : outgoing[caller].lowerBound
+      outgoing[caller] = first..<index + 1
+    }
+    let drawn = rootsOfInterfaces()
+    for index in functions.indices {
+      askers[index] = functions[index].root
+      askers[index].formUnion(drawn[functions[index].type.member(functions[index].name)] ?? [])
+      for selector in roots[functions[index].name] ?? []
+      where selector.type == functions[index].type || selector.type == .none
+        || roots[functions[index].name]?.count == 1
+        || ancestors(of: functions[index].type).contains(selector.type)
+      {
+        askers[index].formUnion(selector.root)
+      }
+      if askers[index].isEmpty, callers[index].isEmpty { isAssumed[index] = true }
+    }
+    var open = ContiguousArray(functions.indices.filter { !askers[$0].isEmpty })
+    // What nobody calls runs anyhow: its calls are taken as awaited ones.
+    for index in functions.indices where isAssumed[index] {
+      for edge in outgoing[index] { spread(edges[edge], callers: [], into: &open) }
+    }
+    while let next = open.popLast() {
+      for edge in outgoing[next] { spread(edges[edge], callers: askers[next], into: &open) }
+    }
+  }
+
+  /// Who runs the methods that controls of drawn screens name, by type and name; a method may be
+  /// one that the type inherits.
+  private func rootsOfInterfaces() -> [Name: Asker] {
+    var result: [Name: Asker] = [:]
+    for selector in resources.selectors {
+      for type in ancestors(of: selector.type).union([selector.type]) {
+        result[type.member(selector.name), default: []].formUnion(selector.root)
+      }
+    }
+    return result
+  }
+
+  private mutating func spread(
+    _ edge: Edge, callers: Asker, into open: inout ContiguousArray<Int>
+  ) {
+    let callee = Int(edge.callee)
+    let base = edge.own.isEmpty ? callers : edge.own
+    let asker = edge.isLater ? base.later : base
+    guard !askers[callee].isSuperset(of: asker) else { return }
+    askers[callee].formUnion(asker)
+    open.append(callee)
+  }
+
+  private mutating func spreadPosts() {
+    var open = ContiguousArray<Int>()
+    for index in functions.indices where functions[index].flags.contains(.posts) {
+      speaks[index] = true
+      open.append(index)
+    }
+    while let next = open.popLast() {
+      for caller in callers[next] where !speaks[Int(caller)] {
+        speaks[Int(caller)] = true
+        open.append(Int(caller))
+      }
+    }
+  }
+}
