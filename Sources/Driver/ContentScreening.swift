@@ -8,32 +8,24 @@ package enum ContentScreening {
     if bytes.count > SourceFile.maximumSize { return .tooLarge }
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) { return .utf16 }
     return bytes.withUnsafeBytes { buffer in
-      if holdsNUL(buffer) { return .containsNUL }
-      if !isUTF8(buffer) { return .invalidUTF8 }
+      if !isText(buffer) { return buffer.contains(0) ? .containsNUL : .invalidUTF8 }
       if hasConflictMarkers(buffer) { return .conflictMarkers }
       return ForeignCode.isGenerated(header: bytes) ? .generated : nil
     }
   }
 
-  private static func holdsNUL(_ bytes: UnsafeRawBufferPointer) -> Bool {
+  /// Whether all is UTF-8 without a NUL byte.
+  private static func isText(_ bytes: UnsafeRawBufferPointer) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
     var offset = 0
-    while offset + 8 <= bytes.count {
-      let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      if (word &- ones) & ~word & (ones << 7) != 0 { return true }
-      offset += 8
-    }
-    return bytes[offset...].contains(0)
-  }
-
-  private static func isUTF8(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    var offset = 0
     while offset < bytes.count {
-      if offset + 8 <= bytes.count,
-        bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
-      {
-        offset += 8
-        continue
+      if offset + 8 <= bytes.count {
+        let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        // The high bit of a byte is set beyond ASCII, and by the subtraction where it is 0.
+        if (word | (word &- ones)) & (ones << 7) == 0 {
+          offset += 8
+          continue
+        }
       }
       guard let length = scalarLength(bytes, at: offset) else { return false }
       offset += length
@@ -41,14 +33,15 @@ package enum ContentScreening {
     return true
   }
 
-  /// Returns the bytes of the scalar at `offset`; `nil` where there is no valid one.
+  /// Returns the bytes of the scalar at `offset`; `nil` where there is no valid one, or a NUL.
   private static func scalarLength(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> Int? {
     let first = bytes[offset]
     // The allowed second bytes: overlong forms, surrogates and what lies past U+10FFFF fall out.
     let length: Int
     let second: ClosedRange<UInt8>
     switch first {
-    case 0x00...0x7F: return 1
+    case 0: return nil
+    case 0x01...0x7F: return 1
     case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
     case 0xE0: (length, second) = (3, 0xA0...0xBF)
     case 0xED: (length, second) = (3, 0x80...0x9F)

@@ -10,18 +10,18 @@ extension FileReader {
       note(outline.text(call.tokens), says: literal)
     }
     guard outline.file.language == .swift else { return }
-    for index in outline.stream.tokens.indices.dropLast(2) {
-      let token = outline.token(index)
-      let isDotted = outline.token(index + 1).kind == .period
-      if token.kind == .stringLiteral {
+    let tokens = outline.stream.tokens
+    // Only what a dot follows.
+    for dot in tokens.indices.dropFirst().dropLast() where tokens[dot].kind == .period {
+      let index = dot - 1
+      switch tokens[index].kind {
+      case .stringLiteral:
         // `"copied".localized`, as a member.
-        if isDotted, outline.spelling(index + 2) == "localized",
-          outline.token(index + 3).kind != .leftParen
-        {
+        if outline.spelling(index + 2) == "localized", tokens[index + 3].kind != .leftParen {
           note(outline.text(TokenRange(index, index + 3)), says: outline.text(index))
         }
-      } else if token.kind == .identifier, isDotted, isGeneratedTable(index) {
-        readAccessor(index)
+      case .identifier where isGeneratedTable(index): readAccessor(index)
+      default: break
       }
     }
   }

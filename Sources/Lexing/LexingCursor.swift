@@ -17,12 +17,13 @@ struct LexingCursor: ~Copyable {
   var gapFlags: Token.Flags = .startsLine
 
   private init(
-    bytes: UnsafePointer<UInt8>, count: Int, classes: UnsafePointer<ByteClass>
+    bytes: UnsafePointer<UInt8>, count: Int, classes: UnsafePointer<ByteClass>,
+    tokens: consuming TokenBuffer
   ) {
     self.bytes = bytes
     self.count = count
     self.classes = classes
-    tokens = TokenBuffer(capacity: count / 5 + 16)
+    self.tokens = tokens
   }
 
   /// Returns what `lex` finds in `bytes`, with the end of the file added.
@@ -35,9 +36,21 @@ struct LexingCursor: ~Copyable {
           let end = Token(start: 0, end: 0, kind: .endOfFile, flags: .startsLine)
           return TokenStream(tokens: [end], comments: [])
         }
-        var cursor = lex(LexingCursor(bytes: base, count: buffer.count, classes: classes))
-        cursor.finish()
-        return TokenStream(tokens: cursor.tokens.array(), comments: cursor.comments)
+        var comments = ContiguousArray<ByteRange>()
+        // Of those that did not fit.
+        var all: ContiguousArray<Token>?
+        let tokens = ContiguousArray<Token>(
+          unsafeUninitializedCapacity: buffer.count / 5 + 16
+        ) { storage, count in
+          guard let tokens = TokenBuffer(storage) else { return }
+          var cursor = lex(
+            LexingCursor(bytes: base, count: buffer.count, classes: classes, tokens: tokens))
+          cursor.finish()
+          comments = cursor.comments
+          if cursor.tokens.hasOwnStorage { all = cursor.tokens.array() }
+          count = all == nil ? cursor.tokens.count : 0
+        }
+        return TokenStream(tokens: all ?? tokens, comments: comments)
       }
     }
   }

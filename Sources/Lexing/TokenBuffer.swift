@@ -1,15 +1,23 @@
 /// Tokens being collected: an array without the checks that an append of twelve bytes cannot bear.
+///
+/// It writes into storage that somebody else holds, as long as there is room, then into its own.
 struct TokenBuffer: ~Copyable {
   private var base: UnsafeMutablePointer<Token>
   private var capacity: Int
   private(set) var count = 0
+  /// Whether the storage given was too small.
+  private(set) var hasOwnStorage = false
 
-  init(capacity: Int) {
-    self.capacity = max(capacity, 16)
-    base = .allocate(capacity: self.capacity)
+  /// `storage` must not be empty, and must outlive the buffer.
+  init?(_ storage: UnsafeMutableBufferPointer<Token>) {
+    guard let base = storage.baseAddress else { return nil }
+    self.base = base
+    capacity = storage.count
   }
 
-  deinit { base.deallocate() }
+  deinit {
+    if hasOwnStorage { base.deallocate() }
+  }
 
   var isEmpty: Bool { count == 0 }
   var last: Token? { count == 0 ? nil : base[count - 1] }
@@ -30,7 +38,8 @@ struct TokenBuffer: ~Copyable {
   private mutating func grow() {
     let larger = UnsafeMutablePointer<Token>.allocate(capacity: capacity * 2)
     larger.moveInitialize(from: base, count: count)
-    base.deallocate()
+    if hasOwnStorage { base.deallocate() }
+    hasOwnStorage = true
     base = larger
     capacity *= 2
   }

@@ -17,6 +17,7 @@ enum BracketMap {
   static func match(_ tokens: ContiguousArray<Token>, isStrict: Bool) -> Result {
     var partners = ContiguousArray<Int32>(repeating: -1, count: tokens.count)
     var open: ContiguousArray<Int32> = []
+    open.reserveCapacity(32)
     var conditions: [ContiguousArray<Int32>] = []
     var deepest = 0
     var isUnbalanced = false

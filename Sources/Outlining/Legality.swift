@@ -10,7 +10,10 @@ struct Legality {
 
   static func mark(_ outline: inout SyntaxOutline) {
     var legality = Legality(outline: outline, buildsViews: importsSwiftUI(outline))
-    for index in outline.blocks.indices where outline.blocks[index].legality == .legal {
+    // One holder only, so that nothing is copied by writing into it.
+    outline.blocks = []
+    for index in legality.outline.blocks.indices
+    where legality.outline.blocks[index].legality == .legal {
       legality.outline.blocks[index].legality = legality.legality(of: index)
     }
     outline.blocks = legality.outline.blocks

@@ -5,6 +5,7 @@ import SourceText
 extension SwiftOutliner {
   /// Reads the attributes among the tokens up to `end`, modifiers between them passed.
   mutating func readAttributes(until end: Int) -> Range<Int32> {
+    guard position < end else { return 0..<0 }
     var attributes: [Attribute] = []
     while position < end {
       switch kind(position) {

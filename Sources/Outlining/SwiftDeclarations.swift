@@ -108,6 +108,7 @@ extension SwiftOutliner {
       .package, .postfix, .prefix, .required, .sending, .unowned, .unsafe, .weak, .reasync:
       return true
     default:
+      guard firstByte(index) == UInt8(ascii: "_") else { return false }
       return spells(index, "__consuming") || spells(index, "_const") || spells(index, "__owned")
         || spells(index, "__shared") || spells(index, "_local") || spells(index, "__setter_access")
     }

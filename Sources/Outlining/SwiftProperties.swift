@@ -15,26 +15,26 @@ extension SwiftOutliner {
 
   mutating func readProperty(_ head: Declaration) {
     let pattern = position
+    let main: Int
+    // All that the pattern declares follow one another in the table.
+    let indices: Range<Int>
     if kind(position) == .leftParen {
       position = closing(position) + 1
+      let names = patternNames(TokenRange(pattern, position))
+      let type = readAnnotation()
+      main = outline.declarations.count
+      for name in names.isEmpty ? [pattern] : names {
+        beginProperty(head, name, names.count == 1 ? type : .none)
+      }
+      indices = main..<outline.declarations.count
     } else if kind(position) == .identifier || kind(position) == .keyword {
       position += 1
+      let type = readAnnotation()
+      main = beginProperty(head, pattern, type)
+      indices = main..<main + 1
     } else {
       return
     }
-    let names =
-      kind(pattern) == .leftParen ? patternNames(TokenRange(pattern, position)) : [pattern]
-    let type = readAnnotation()
-    var indices: [Int] = []
-    for name in names.isEmpty ? [pattern] : names {
-      var property = head
-      property.nameToken = Int32(name)
-      property.name = outline.name(name)
-      property.type = names.count == 1 ? type : .none
-      indices.append(beginDeclaration(property))
-      declaration = Int(head.parent)
-    }
-    let main = indices[0]
     declaration = main
     if kind(position) == .equal {
       position += 1
@@ -45,6 +45,19 @@ extension SwiftOutliner {
     if kind(position) == .leftBrace { readAccessors(of: main) }
     for index in indices { outline.declarations[index].tokens.upper = Int32(position) }
     declaration = Int(head.parent)
+  }
+
+  @discardableResult
+  private mutating func beginProperty(
+    _ head: Declaration, _ name: Int, _ type: TokenRange
+  ) -> Int {
+    var property = head
+    property.nameToken = Int32(name)
+    property.name = outline.name(name)
+    property.type = type
+    let index = beginDeclaration(property)
+    declaration = Int(head.parent)
+    return index
   }
 
   func patternNames(_ pattern: TokenRange) -> [Int] {

@@ -30,6 +30,11 @@ struct JSONCursor {
 
   /// Reads the object that begins here.
   mutating func object() throws(StringTableError) -> [JSONMember] {
+    try object(isKept: true)
+  }
+
+  /// Reads the object that begins here; one that is not kept is only passed over.
+  private mutating func object(isKept: Bool) throws(StringTableError) -> [JSONMember] {
     try take(UInt8(ascii: "{"))
     var result: [JSONMember] = []
     skipSpace()
@@ -40,14 +45,17 @@ struct JSONCursor {
     while true {
       skipSpace()
       let start = offset
-      let key = try string()
+      var key = ""
+      if isKept { key = try string() } else { try skipString() }
       let keyEnd = offset
       skipSpace()
       try take(UInt8(ascii: ":"))
       skipSpace()
       let value = offset
       try skipValue()
-      result.append(JSONMember(key: key, start: start, keyEnd: keyEnd, value: value..<offset))
+      if isKept {
+        result.append(JSONMember(key: key, start: start, keyEnd: keyEnd, value: value..<offset))
+      }
       skipSpace()
       guard peek == UInt8(ascii: ",") else { break }
       offset += 1
@@ -56,17 +64,44 @@ struct JSONCursor {
     return result
   }
 
+  /// Moves past the plain bytes of a string, up to a quote, an escape or the end.
+  private mutating func skipPlain() {
+    offset = bytes.withUnsafeBufferPointer { [offset] buffer in
+      var end = offset
+      while end < buffer.count, buffer[end] != UInt8(ascii: "\""),
+        buffer[end] != UInt8(ascii: "\\")
+      {
+        end += 1
+      }
+      return end
+    }
+  }
+
+  /// Passes over the string that begins here.
+  private mutating func skipString() throws(StringTableError) {
+    let start = offset
+    try take(UInt8(ascii: "\""))
+    skipPlain()
+    guard peek == UInt8(ascii: "\"") else {
+      // What has escapes is read, so that wrong ones are found.
+      offset = start
+      _ = try string()
+      return
+    }
+    offset += 1
+  }
+
   /// Reads the string that begins here.
   mutating func string() throws(StringTableError) -> String {
     let start = offset
     try take(UInt8(ascii: "\""))
     var content: [UInt8] = []
-    while let byte = peek, byte != UInt8(ascii: "\"") {
+    while true {
+      let plain = offset
+      skipPlain()
+      content += bytes[plain..<offset]
+      guard peek == UInt8(ascii: "\\") else { break }
       offset += 1
-      guard byte == UInt8(ascii: "\\") else {
-        content.append(byte)
-        continue
-      }
       guard let escaped = peek else { break }
       offset += 1
       content += try unescaped(escaped)
@@ -105,10 +140,10 @@ struct JSONCursor {
   /// Passes over the value that begins here.
   private mutating func skipValue() throws(StringTableError) {
     switch peek {
-    case UInt8(ascii: "\""): _ = try string()
+    case UInt8(ascii: "\""): try skipString()
     case UInt8(ascii: "{"):
       try deeper()
-      _ = try object()
+      _ = try object(isKept: false)
       depth -= 1
     case UInt8(ascii: "["):
       try deeper()
@@ -153,6 +188,6 @@ struct JSONCursor {
   }
 
   private mutating func skipSpace() {
-    while let byte = peek, [32, 10, 13, 9].contains(byte) { offset += 1 }
+    while let byte = peek, byte == 32 || byte == 10 || byte == 13 || byte == 9 { offset += 1 }
   }
 }

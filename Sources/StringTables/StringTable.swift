@@ -45,17 +45,23 @@ extension StringTable {
     let wanted = Array(plain(words).utf8)
     let isSimple = wanted.allSatisfy { $0 == UInt8(ascii: " ") || isLetter($0) }
     // A zero shows another encoding; whatever else is written with marks of its own is read.
-    guard isSimple, let first = wanted.first, !bytes.prefix(64).contains(0) else { return true }
+    guard isSimple, !wanted.isEmpty, !bytes.prefix(64).contains(0) else { return true }
+    let letters = wanted.reduce(into: UInt64(0)) { $0 |= 1 << UInt64($1 & 63) }
     return bytes.withUnsafeBufferPointer { buffer in
-      var offset = 0
-      while offset + wanted.count <= buffer.count {
-        if buffer[offset] | 0x20 == first,
-          wanted.indices.allSatisfy({ buffer[offset + $0] | 0x20 == wanted[$0] }),
-          !isKey || isWholeKey(offset..<offset + wanted.count, buffer)
+      var end = wanted.count
+      while end <= buffer.count {
+        // What is none of the letters rules out every place that would cover it.
+        guard letters & 1 << UInt64((buffer[end - 1] | 0x20) & 63) != 0 else {
+          end += wanted.count
+          continue
+        }
+        let range = end - wanted.count..<end
+        if wanted.indices.allSatisfy({ buffer[range.lowerBound + $0] | 0x20 == wanted[$0] }),
+          !isKey || isWholeKey(range, buffer)
         {
           return true
         }
-        offset += 1
+        end += 1
       }
       return false
     }
