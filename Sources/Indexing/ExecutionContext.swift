@@ -45,6 +45,8 @@ extension SyntaxOutline {
       switch current.kind {
       case .loopBody:
         if !isDecided { context.isInLoop = true }
+      case .unbraced where isLoop(current.statement):
+        if !isDecided { context.isInLoop = true }
       case .closure where current.closure >= 0:
         if !isDecided { isDecided = enter(Int(current.closure), &context) }
         if current.parent >= 0, !isDecided,
@@ -67,6 +69,14 @@ extension SyntaxOutline {
       block = Int(current.parent)
     }
     return context
+  }
+
+  private func isLoop(_ statement: Int32) -> Bool {
+    guard statement >= 0 else { return false }
+    switch statements[Int(statement)].kind {
+    case .for, .while, .repeat: return true
+    default: return false
+    }
   }
 
   /// Whether a branch is taken once a gesture, where its handler runs at every step of it.

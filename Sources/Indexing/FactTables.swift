@@ -16,6 +16,8 @@ struct FactTables: Sendable {
   /// Whether a function posts, itself or through what it calls.
   private(set) var speaks: ContiguousArray<Bool> = []
   private(set) var callers = CallerLists()
+  /// Whether a user's action runs a function by itself, and nothing else does but what calls it.
+  private(set) var isAction: ContiguousArray<Bool> = []
   /// Whether what is known of who asked is only a guess from the name.
   private(set) var isAssumed: ContiguousArray<Bool> = []
   private(set) var properties: [Name: PropertyFact] = [:]
@@ -55,6 +57,7 @@ struct FactTables: Sendable {
     askers = ContiguousArray(repeating: [], count: functions.count)
     speaks = ContiguousArray(repeating: false, count: functions.count)
     isAssumed = ContiguousArray(repeating: false, count: functions.count)
+    isAction = ContiguousArray(repeating: false, count: functions.count)
     var roots: [Name: ContiguousArray<SelectorFact>] = [:]
     for index in files.indices {
       for selector in files[index].selectors where !selector.root.isEmpty {
@@ -215,6 +218,7 @@ struct FactTables: Sendable {
       {
         askers[index].formUnion(selector.root)
       }
+      isAction[index] = askers[index] == .asked
       if askers[index].isEmpty, callers[index].isEmpty { isAssumed[index] = true }
     }
     var open = ContiguousArray(functions.indices.filter { !askers[$0].isEmpty })

@@ -44,6 +44,9 @@ package struct ProjectFacts: Sendable {
     tables.askers[function].isEmpty && tables.callers[function].isEmpty
   }
 
+  /// Whether a control, a gesture or a delegate call of a choice runs the function by itself.
+  package func isAction(_ function: Int) -> Bool { tables.isAction[function] }
+
   /// Whether the function posts, itself or through what it calls.
   package func posts(_ function: Int) -> Bool { tables.speaks[function] }
 

@@ -1,4 +1,5 @@
 import Indexing
+import Lexing
 import Outlining
 import Rules
 import SourceText
@@ -84,9 +85,10 @@ struct EventPlan {
     return plan
   }
 
-  /// Plans a notification that gives the focus to `element`, or to none.
+  /// Plans a notification that gives the focus to `element`, or to none; `isCertain` where the code
+  /// itself says what happens, whoever calls it.
   func moveFocus(
-    _ kind: Announcement.Kind, to element: String?, doubt: Reason? = nil
+    _ kind: Announcement.Kind, to element: String?, doubt: Reason? = nil, isCertain: Bool = false
   ) -> Plan {
     guard context.outline.file.language == .objectiveC || !isSwiftUIView else {
       return display(.swiftUIElement)
@@ -101,16 +103,32 @@ struct EventPlan {
       argument: element.map { .element(isInside ? moved($0, to: block) : $0) } ?? .nothing,
       form: context.form(in: event), placement: placement)
     return finish(
-      announcement, doubt: doubt,
+      announcement, doubt: doubt, isCertain: isCertain,
       title: element.map { "move VoiceOver to '\($0)'" } ?? "tell VoiceOver that the layout changed"
     )
   }
 
-  /// Plans a notification that lets VoiceOver look at the screen anew and moves nothing.
+  /// Plans a notification that lets VoiceOver look at the screen anew and names nothing there.
   ///
-  /// For what the user did not ask for. Never safe, since it says nothing.
-  func tellLayout() -> Plan {
-    moveFocus(.layoutChanged, to: nil, doubt: .focusWouldMove)
+  /// For what the user did not ask for, and where the view that comes first is not known. Never
+  /// safe, since it says nothing; `reason` tells what is missing for more.
+  func tellLayout(
+    _ reason: Reason = .focusWouldMove, _ kind: Announcement.Kind = .layoutChanged
+  ) -> Plan {
+    guard hasViews else { return display(reason) }
+    return moveFocus(kind, to: nil, doubt: reason)
+  }
+
+  /// Whether views come or go, which VoiceOver has to look for anew.
+  private var hasViews: Bool {
+    event.changes.contains { change in
+      switch change.kind {
+      case .shown, .hidden, .visibility:
+        return change.role.isDisjoint(with: [.decoration, .loading, .cell])
+      case .modal, .background, .swap, .step: return true
+      default: return false
+      }
+    }
   }
 
   /// An element named outside a closure, as it is named inside it.
@@ -130,6 +148,21 @@ struct EventPlan {
     event.changes.contains { [.stateFlag, .stateText, .stateList].contains($0.kind) }
   }
 
+  /// Whether the action is of a control that stays in use: a switch, a segmented control.
+  var readsControl: Bool {
+    let outline = context.outline
+    let body = outline.declarations[event.function].tokens
+    for index in body.start..<body.end where outline.token(index).kind == .identifier {
+      switch outline.name(index) {
+      case "isOn", "selectedSegmentIndex", "UISwitch", "UISegmentedControl", "UISlider",
+        "UIStepper", "UIDatePicker", "selectedIndex", "valueChanged":
+        return true
+      default: break
+      }
+    }
+    return false
+  }
+
   private var isObserver: Bool {
     event.function >= 0 && event.context.closure < 0
       && context.outline.declarations[event.function].kind == .accessor
@@ -139,16 +172,22 @@ struct EventPlan {
     context.outline.blocks[event.home].legality == .unknownResult ? .nonVoidClosure : .placement
   }
 
-  private func finish(_ announcement: Announcement, doubt: Reason?, title: String) -> Plan {
+  /// The plan, with the first reason not to trust it; `isCertain` where the code itself says what
+  /// happens, whoever calls it.
+  private func finish(
+    _ announcement: Announcement, doubt: Reason?, isCertain: Bool = false, title: String
+  ) -> Plan {
     var reason = doubt
     if isUnasked, reason == nil { reason = .unasked }
+    if event.decision == .firstLoad, !context.isWaitedFor(event) { reason = reason ?? .firstLoad }
     // What sets a screen up, or runs whenever a property is set, may run before there is anything.
     if reason == nil, announcement.kind == .announcement,
       (event.verb == .configure && !isAsked) || isObserver
     {
       reason = .weakEvidence
     }
-    if event.isAssumed, event.decision != .asked, reason == nil, announcement.kind != .announcement
+    if event.isAssumed, event.decision != .asked, reason == nil, !isCertain,
+      announcement.kind != .announcement
     {
       reason = .guessedCaller
     }

@@ -15,7 +15,7 @@ struct FailurePlan {
   func plan() -> Plan {
     let errors = shownErrors()
     if errors.count > 1 { return several(errors) }
-    if event.isConditional, errors.count != 1 { return base.display(.severalConditions) }
+    if event.isConditional, errors.count != 1 { return base.tellLayout(.severalConditions) }
     let elements = ElementChoice(base.context, event)
     if base.isAsked, let shown = elements.appearing(.error), shown.change.kind == .shown {
       return base.moveFocus(.layoutChanged, to: shown.expression)
@@ -39,7 +39,7 @@ struct FailurePlan {
   private func announce() -> Plan {
     let messages = MessageChoice(base.context, event)
     let texts = event.changes([.text, .stateText])
-    if texts.contains(where: { $0.role.contains(.secret) }) { return base.display(.secretValue) }
+    if texts.contains(where: messages.isPrivate) { return base.display(.secretValue) }
     let error =
       texts.last { $0.role.contains(.error) }
       ?? texts.last { $0.role.contains(.status) } ?? texts.last
@@ -47,7 +47,7 @@ struct FailurePlan {
       return base.announce(choice, isFailure: true)
     }
     if let choice = messages.messageParameter() { return base.announce(choice, isFailure: true) }
-    return base.display(.noMessage)
+    return base.tellLayout(.noMessage)
   }
 
   /// Several labels of one form: focus goes to the first that shows.
@@ -55,7 +55,7 @@ struct FailurePlan {
     let outline = base.context.outline
     guard base.isAsked, outline.file.language == .swift,
       errors.allSatisfy({ MessageChoice(base.context, event).isPlainChain($0.subject) })
-    else { return base.display(.severalConditions) }
+    else { return base.tellLayout(.severalConditions) }
     let names = errors.map { outline.text($0.subject) }.joined(separator: ", ")
     guard !names.contains("?") else { return base.display(.severalConditions) }
     let isHiddenUsed = errors.contains { $0.kind != .text }

@@ -32,7 +32,7 @@ struct MessageChoice {
   /// The text that a change puts on screen; `nil` where it cannot be repeated.
   func shownText(_ change: Change) -> Choice? {
     guard !change.value.isEmpty else { return nil }
-    if change.role.contains(.secret) || holdsSecret(change.value) { return nil }
+    if isPrivate(change) || holdsSecret(change.value) { return nil }
     if change.kind == .stateText, let type = stateType(change), !type.isString {
       // An error that is shown by its own description.
       guard outline.text(change.value) == "error" else { return nil }
@@ -76,6 +76,15 @@ struct MessageChoice {
     guard let shape = context.facts.property(Name(change.name), of: type)?.shape, !shape.isUnknown
     else { return nil }
     return shape
+  }
+
+  /// Whether a view shows what must not be spoken.
+  ///
+  /// An error's own text may be, wherever it is shown.
+  func isPrivate(_ change: Change) -> Bool {
+    guard change.role.contains(.secret) else { return false }
+    let name = outline.lastName(of: change.value) ?? .none
+    return name != "localizedDescription" && name != "errorDescription"
   }
 
   /// Whether a value is read from something that is kept secret.

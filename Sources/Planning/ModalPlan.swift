@@ -14,14 +14,13 @@ struct ModalPlan {
   }
 
   func plan() -> Plan {
-    guard !base.isUnasked else { return base.display(.focusWouldMove) }
     guard !event.isConditional || event.verb == .show || event.verb == .hide else {
-      return base.display(.severalConditions)
+      return base.tellLayout(.severalConditions, .screenChanged)
     }
     switch direction {
     case .comes: return comes()
     case .goes: return goes()
-    case .either: return base.display(.severalConditions)
+    case .either: return base.tellLayout(.severalConditions, .screenChanged)
     }
   }
 
@@ -42,13 +41,21 @@ struct ModalPlan {
   }
 
   private func comes() -> Plan {
-    guard let view = cover else { return base.display(.unknownView) }
+    guard let view = cover else {
+      // What is itself taken from VoiceOver, an overlay or a panel, does not lie behind another.
+      let isBehind = event.changes([.background]).allSatisfy {
+        $0.role.isDisjoint(with: [.overlay, .modal, .toast])
+      }
+      return isBehind
+        ? base.tellLayout(.unknownView, .screenChanged) : base.display(.unknownView)
+    }
     var doubt: Reason?
     if base.context.evidence(view, in: event) < .type { doubt = .guessedType }
-    if !base.isAsked { doubt = .weakEvidence }
+    if !base.isAsked { doubt = doubt ?? unaskedDoubt }
     let element = ElementChoice(base.context, event).expression(view.subject)
     return base.moveFocus(
-      .screenChanged, to: element.isEmpty ? "self" : element, doubt: doubt ?? assumption)
+      .screenChanged, to: element.isEmpty ? "self" : element, doubt: doubt ?? assumption,
+      isCertain: isSaid)
   }
 
   /// The view on top: the modal one, else one that is named like it, else what appears.
@@ -77,12 +84,31 @@ struct ModalPlan {
     let opener = ElementChoice(base.context, event).opener()
     let doubt: Reason? =
       event.verb == .hide ? assumption : (opener == nil ? .movedFocusOnHide : .weakEvidence)
-    return base.moveFocus(.screenChanged, to: opener, doubt: base.isAsked ? doubt : .weakEvidence)
+    return base.moveFocus(
+      .screenChanged, to: opener, doubt: base.isAsked ? doubt : unaskedDoubt, isCertain: isSaid)
+  }
+
+  /// Whether the code makes the screen under the overlay, or the overlay itself, modal for VoiceOver:
+  /// then focus is lost there at this point, whoever asked.
+  private var isSaid: Bool {
+    !event.changes([.modal, .background]).isEmpty
+      && Words.split(event.functionName).allSatisfy { $0 != "accessibility" && $0 != "over" }
+      && !base.context.facts.inherits(
+        outline.typeName(around: event.function), anyOf: ["UIPresentationController"])
+  }
+
+  /// Why focus may not go there unasked.
+  ///
+  /// What lies under an overlay cannot keep it either way, so
+  /// the fix is offered all the same.
+  private var unaskedDoubt: Reason? {
+    if base.isUnasked { return .focusWouldMove }
+    return isSaid ? nil : .weakEvidence
   }
 
   /// Why the user may not have caused it; `nil` where the code or the function's name shows it.
   private var assumption: Reason? {
-    guard event.isAssumed else { return nil }
+    guard event.isAssumed, !isSaid else { return nil }
     switch event.verb {
     case .show, .hide, .toggle: return nil
     default: return .guessedCaller

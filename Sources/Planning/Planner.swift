@@ -21,7 +21,9 @@ package struct Planner {
       return ObservedPlan(context, finding, state).plan()
     case .event(let event):
       guard event.decision != .hot else { return .display(finding, .hotPath) }
-      guard event.decision != .firstLoad || context.rules.showsWaiting || showsBothOutcomes(event)
+      guard
+        event.decision != .firstLoad || context.isWaitedFor(event)
+          || Self.comesByItself.contains(finding.rule)
       else {
         return .display(finding, .firstLoad)
       }
@@ -41,14 +43,10 @@ package struct Planner {
     }
   }
 
-  /// Whether the failure of the same work shows as well as its success: somebody waits for either.
-  private func showsBothOutcomes(_ event: Event) -> Bool {
-    guard event.context.isCancellable else { return false }
-    let others = context.rules.events.filter {
-      $0.function == event.function && $0.context.closure == event.context.closure
-    }
-    return others.contains { $0.involves(.error) } && others.contains { !$0.involves(.error) }
-  }
+  /// The rules for what is no first drawing of content, whenever it comes.
+  private static let comesByItself: Set<String> = [
+    "silent-failure", "silent-toast", "silent-modal",
+  ]
 
   /// Returns the plans for `findings`, those that are to be applied made to fit together.
   package func plans(_ findings: [Finding], applying least: Applicability) -> [Plan] {

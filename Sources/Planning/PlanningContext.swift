@@ -60,6 +60,17 @@ package struct PlanningContext: Sendable {
   /// Whether announcements may have a priority, be it under `#available`.
   var writesPriorities: Bool { hasPriorities || options.guardsPriorities }
 
+  /// Whether somebody waits for what an event tells: a view shows the waiting, or the failure of the
+  /// same work shows as well as its success.
+  func isWaitedFor(_ event: Event) -> Bool {
+    if rules.showsWaiting { return true }
+    guard event.context.isCancellable else { return false }
+    let others = rules.events.filter {
+      $0.function == event.function && $0.context.closure == event.context.closure
+    }
+    return others.contains { $0.involves(.error) } && others.contains { !$0.involves(.error) }
+  }
+
   /// By which call an announcement of this file is made.
   func form(in event: Event) -> Announcement.Form {
     form(in: outline.typeName(around: event.function), isInClosure: event.context.closure >= 0)

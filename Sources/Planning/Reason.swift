@@ -9,6 +9,7 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
   case focusWouldMove = "focus-would-move"
   case unknownView = "unknown-view"
   case severalConditions = "several-conditions"
+  case severalViews = "several-views"
   case generatedStrings = "generated-strings"
   case untranslated = "untranslated"
   case weakEvidence = "weak-evidence"
@@ -37,6 +38,7 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
   case outsideSelection = "outside-selection"
 
   /// One line, lower case, without a full stop.
+  // Long because it is the whole of a closed set, one line a reason.
   package var text: String {
     switch self {
     case .hotPath: "runs at every key, scroll step, tick or cell"
@@ -48,6 +50,7 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
     case .focusWouldMove: "focus would move although the user did not ask"
     case .unknownView: "no view that appears is named here"
     case .severalConditions: "several conditions change the screen, and any may hold"
+    case .severalViews: "several views appear, and no name tells which comes first"
     case .generatedStrings: "the project generates its strings; a new one belongs in its tables"
     case .untranslated: "the sentence would be spoken untranslated"
     case .weakEvidence: "nothing shows that the user waits for it"
@@ -78,6 +81,7 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
   }
 
   /// What to do about it: one sentence in the imperative, lower case, without a full stop.
+  // Long because it is the whole of a closed set, one line a reason.
   package var advice: String {
     switch self {
     case .hotPath:
@@ -90,6 +94,7 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
     case .focusWouldMove: "announce what appeared, and leave the focus alone"
     case .unknownView: "post .layoutChanged with the view that the user needs next"
     case .severalConditions: "post once, after all of them, with what the user needs first"
+    case .severalViews: "check that the user needs that view first; then apply the fix"
     case .generatedStrings: "add the sentence to the string tables and announce its symbol"
     case .untranslated: "add translations of the sentence first"
     case .weakEvidence: "check that users wait for it; then apply the fix"

@@ -13,24 +13,32 @@ struct SwapPlan {
 
   func plan() -> Plan {
     guard !base.isUnasked, event.decision != .firstLoad else {
-      return base.display(.focusWouldMove)
+      return base.tellLayout(.focusWouldMove, .screenChanged)
     }
     if let step = event.changes.first(where: { $0.kind == .step }) {
       let heading = base.context.outline.text(step.subject)
       return base.moveFocus(
         .screenChanged, to: heading.isEmpty ? nil : heading, doubt: .weakEvidence)
     }
-    guard !event.isConditional else { return base.display(.severalConditions) }
+    guard !event.isConditional else {
+      return base.tellLayout(.severalConditions, .screenChanged)
+    }
     guard let swap = event.changes.last(where: { $0.kind == .swap }),
       MessageChoice(base.context, event).isPlainChain(swap.subject),
       base.context.isVisible(
         [base.context.outline.name(swap.subject.start)], from: event.home, in: event)
-    else { return base.display(.unknownView) }
+    else { return base.tellLayout(.unknownView, .screenChanged) }
     let controller = base.context.outline.text(swap.subject)
-    guard !controller.contains("?") else { return base.display(.unknownView) }
+    guard !controller.contains("?") else { return base.tellLayout(.unknownView, .screenChanged) }
     return base.moveFocus(
       .screenChanged, to: "\(controller).view",
-      doubt: base.isAsked && !isPage(swap) ? nil : .weakEvidence)
+      doubt: isPage(swap) ? pageDoubt : nil)
+  }
+
+  /// Why a page may not be what the user goes on with; `nil` for a page that a button turns.
+  private var pageDoubt: Reason? {
+    guard event.isAction else { return .weakEvidence }
+    return base.readsControl ? .leavesControl : nil
   }
 
   /// Whether the swap is a page of a page view controller: that may be spoken, as a page.

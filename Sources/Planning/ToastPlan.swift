@@ -11,7 +11,7 @@ struct ToastPlan {
 
   func plan() -> Plan {
     let messages = MessageChoice(base.context, event)
-    if event.isConditional { return base.display(.severalConditions) }
+    if event.isConditional { return base.tellLayout(.severalConditions) }
     for change in event.changes([.text]) where change.role.contains(.secret) {
       return base.display(.secretValue)
     }
@@ -23,11 +23,15 @@ struct ToastPlan {
     }
     if let text = event.changes([.text]).last, let choice = messages.shownText(text) {
       let isPresenter = event.changes.contains { $0.kind == .shown }
-      return base.announce(choice, isPresentation: isPresenter)
+      return base.announce(
+        choice, isPresentation: isPresenter,
+        doubt: isPresenter || event.verb == .show || base.context.rules.endsByItself(event)
+          ? nil : .guessedCaller)
     }
     // Without its words the view itself can be given: focus goes there where the user asked.
     let shows = event.changes.contains { $0.kind == .shown || $0.kind == .visibility }
-    guard base.isAsked, shows else { return base.display(.noMessage) }
+    guard shows else { return base.display(.noMessage) }
+    guard base.isAsked else { return base.tellLayout(.noMessage) }
     return VisibilityPlan(base.context, base.finding, event).plan() ?? base.display(.noMessage)
   }
 }

@@ -37,9 +37,9 @@ struct VisibilityPlan {
   }
 
   private func shownAsked() -> Plan {
-    if event.isConditional, event.verb != .show { return base.display(.severalConditions) }
+    if event.isConditional, event.verb != .show { return base.tellLayout(.severalConditions) }
     let elements = ElementChoice(base.context, event)
-    guard let shown = elements.appearing() else { return base.display(.unknownView) }
+    guard let shown = elements.appearing() else { return base.tellLayout(.unknownView) }
     var doubt = doubt
     if doubt == nil, base.context.evidence(shown.change, in: event) < .type { doubt = .guessedType }
     if base.context.isParameter(Name(shown.change.name), in: event) { doubt = .weakEvidence }
@@ -76,8 +76,18 @@ struct VisibilityPlan {
   private var doubt: Reason? {
     switch event.verb {
     case .show, .hide, .toggle: return nil
-    default: return event.isAssumed ? .guessedCaller : .weakEvidence
+    default: return event.isAssumed ? .guessedCaller : actionDoubt
     }
+  }
+
+  /// Why what a user's action shows may not be what comes next; `nil` where it is all that it shows.
+  private var actionDoubt: Reason? {
+    let shown = event.changes([.shown, .visibility]).filter {
+      $0.role.isDisjoint(with: [.decoration, .loading, .cell])
+    }
+    guard Set(shown.map(\.name)).count == 1 else { return .severalViews }
+    guard event.isAction else { return .guessedCaller }
+    return base.readsControl ? .leavesControl : nil
   }
 
   private func shownLater() -> Plan? {
@@ -95,7 +105,7 @@ struct VisibilityPlan {
   private func hidden() -> Plan? {
     guard base.isAsked else { return base.tellLayout() }
     guard event.verb == .hide || event.verb == .toggle else {
-      return base.display(.movedFocusOnHide)
+      return base.tellLayout(.movedFocusOnHide)
     }
     let elements = ElementChoice(base.context, event)
     if let opener = elements.opener() {

@@ -129,7 +129,7 @@ package struct RuleContext: Sendable {
   }
 
   /// Whether what the event shows goes by itself: hidden after a delay, or in text mode.
-  func endsByItself(_ event: Event) -> Bool {
+  package func endsByItself(_ event: Event) -> Bool {
     for statement in outline.statements(of: event.home) {
       let tokens = outline.statements[statement].tokens
       for index in tokens.start..<tokens.end where outline.token(index).kind == .identifier {

@@ -54,7 +54,7 @@ struct ChangeFinder {
     case "isHidden", "hidden": readHidden(assignment)
     case "rootViewController":
       guard !assignment.receiver.isEmpty, outline.lastName(of: assignment.value) != nil,
-        outline.spelling(assignment.value) != "nil"
+        outline.spelling(assignment.value) != "nil", isShownWindow(assignment)
       else { return }
       append(.swap, assignment.value, .none, assignment.statement, assignment.block)
     case "alpha", "opacity": readAlpha(assignment)
@@ -64,6 +64,23 @@ struct ChangeFinder {
         assignment.receiver, assignment.value, assignment.statement, assignment.block)
     default:
       readState(assignment)
+    }
+  }
+
+  /// Whether what gets another root is a window on screen, not one that is only being made.
+  private func isShownWindow(_ assignment: Assignment) -> Bool {
+    guard let token = outline.lastNameToken(of: assignment.receiver) else { return false }
+    let name = outline.name(token)
+    let type = outline.typeName(ofBlock: Int(assignment.block))
+    let shape = facts.property(name, of: type)?.shape ?? .unknown
+    guard Words.split(outline.text(token)).last == "window" || shape.base == "UIWindow" else {
+      return false
+    }
+    guard assignment.receiver.count == 1 else { return true }
+    return !outline.declarations.contains {
+      $0.name == name && $0.kind == .property
+        && $0.tokens.start < assignment.target.start && !$0.value.isEmpty
+        && outline.text($0.value).contains("Window(")
     }
   }
 

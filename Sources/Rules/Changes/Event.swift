@@ -22,6 +22,8 @@ package struct Event: Sendable {
   package var decision: Asker.Decision
   /// Whether `decision` is a guess from the function's name.
   package var isAssumed: Bool
+  /// Whether a user's action runs this very code, not only what calls it.
+  package var isAction = false
   /// The body of an animation's completion that ends the event; -1 for none.
   package var completionBlock: Int
   /// Whether its changes lie in several conditions, of which any may hold.

@@ -211,9 +211,11 @@ struct EventGrouping {
       let offset = outline.token(outline.declarations[event.function].tokens.start).start
       if let known = facts.function(path: outline.file.path, offset: offset) {
         callers = facts.asker(of: known)
+        event.isAction = facts.isAction(known)
       }
     }
     event.asker = event.context.asker(callers: callers)
+    event.isAction = event.asker == .asked && (event.isAction || event.context.own == .asked)
     if event.context.isInLoop || isCellSetUp(event) || reportsProgress(event.function) {
       event.asker.insert(.hot)
     }

@@ -80,6 +80,10 @@ struct Silence {
       return false
     }
     if event.verb == .configure, !added.isEmpty { return true }
+    // Where something goes for what comes, nothing is drawn for the first time.
+    if event.changes([.hidden]).contains(where: { !$0.isByAlpha && !$0.name.isEmpty }) {
+      return false
+    }
     if event.verb != .show, added.count > 2 { return true }
     if event.verb != .show, event.isAssumed, !added.isEmpty,
       event.changes([.text]).allSatisfy({ text in added.contains { $0.name == text.name } })

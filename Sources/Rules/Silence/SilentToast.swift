@@ -28,7 +28,14 @@ extension Rule {
     let presents = event.verb == .show && type.contains(.toast)
     let states = event.changes([.stateText]).contains { $0.role.contains(.toast) }
     let isHUD = views && context.endsByItself(event)
-    if states || isHUD { return "a message is shown without an announcement" }
+    // A banner that is there already gets other words.
+    let isReworded =
+      event.verb == .other
+      && event.changes([.text]).contains {
+        $0.role.contains(.toast) && $0.role.isDisjoint(with: [.label, .control, .cell])
+          && !type.contains(.toast)
+      }
+    if states || isHUD || isReworded { return "a message is shown without an announcement" }
     guard names || views || presents, event.verb != .hide, event.verb != .configure else {
       return nil
     }

@@ -12,13 +12,21 @@ package enum FunctionVerb: Sendable {
       return
     }
     // `didTapShowPanel` and `onShow…` say it later than at their start.
-    for word in words.prefix(2) {
+    let isHandler = words.first.map { FunctionVerb.handlerStarts.contains($0) } ?? false
+    let own = isHandler ? words.filter { !FunctionVerb.handlerWords.contains($0) } : words
+    for word in own.prefix(2) {
       if let verb = FunctionVerb.byWord[word] {
         self = verb
         return
       }
     }
   }
+
+  private static let handlerStarts: Set<String> = ["did", "on", "handle", "user", "tapped", "tap"]
+  private static let handlerWords: Set<String> = [
+    "did", "on", "handle", "user", "tap", "tapped", "press", "pressed", "click", "clicked", "touch",
+    "touched", "button", "btn", "action",
+  ]
 
   private static let byWord: [String: FunctionVerb] = {
     var result: [String: FunctionVerb] = [:]

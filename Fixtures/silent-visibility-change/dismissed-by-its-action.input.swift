@@ -1,0 +1,9 @@
+import UIKit
+
+final class NewsViewController: UIViewController {
+    @IBOutlet private var hintPanel: UIView!
+
+    @IBAction private func didTapDismissHint(_ sender: UIButton) {
+        hintPanel.isHidden = true
+    }
+}
