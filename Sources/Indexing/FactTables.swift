@@ -16,6 +16,11 @@ struct FactTables: Sendable {
   /// Whether a function posts, itself or through what it calls.
   private(set) var speaks: ContiguousArray<Bool> = []
   private(set) var callers = CallerLists()
+  /// The functions by which the project extends the system's own views.
+  private(set) var viewHelpers: Set<Name> = []
+  private static let extendedViews: Set<Name> = [
+    "UIView", "UILabel", "UIButton", "UIStackView", "UIControl", "UIImageView",
+  ]
   /// Whether a user's action runs a function by itself, and nothing else does but what calls it.
   private(set) var isAction: ContiguousArray<Bool> = []
   /// Whether what is known of who asked is only a guess from the name.
@@ -97,6 +102,7 @@ struct FactTables: Sendable {
         soleOfName[function.name] = soleOfName[function.name] == nil ? index : -1
         previousOfMember[Int(index)] = lastOfMember.updateValue(index, forKey: key) ?? -1
       }
+      if FactTables.extendedViews.contains(function.type) { viewHelpers.insert(function.name) }
       byPlace[path.member(Name(hash: UInt64(function.offset)))] = index
     }
     for property in file.properties {

@@ -44,6 +44,9 @@ package struct ProjectFacts: Sendable {
     tables.askers[function].isEmpty && tables.callers[function].isEmpty
   }
 
+  /// Whether the project gives the system's own views a function of this name.
+  package func extendsViews(with name: Name) -> Bool { tables.viewHelpers.contains(name) }
+
   /// Whether a control, a gesture or a delegate call of a choice runs the function by itself.
   package func isAction(_ function: Int) -> Bool { tables.isAction[function] }
 

@@ -224,7 +224,11 @@ struct ChangeFinder {
       readSwap(call)
     case "setViewControllers", "setViewControllers:direction:animated:completion:":
       readPage(call)
-    default: readModelCall(call)
+    default:
+      if let kind = HelperCalls(outline: outline, facts: facts).kind(of: call) {
+        append(kind, call.receiver, .none, call.statement, call.block)
+      }
+      readModelCall(call)
     }
   }
 

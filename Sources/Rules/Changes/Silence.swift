@@ -22,7 +22,8 @@ struct Silence {
   /// Whether an event remains to be judged by rules.
   func isKept(_ event: Event) -> Bool {
     guard event.decision != .lifecycle, event.function >= 0, !isBeingBuilt(event),
-      !isTableEditing(event), !isTransition(event), !isPresentedNext(event)
+      !isTableEditing(event), !isTransition(event), !isPresentedNext(event),
+      !isOfEveryView(event)
     else { return false }
     return !alreadySpeaks(event) && !isOutOfSight(function: event.function)
   }
@@ -38,6 +39,19 @@ struct Silence {
         "UIPresentationController", "UIViewControllerAnimatedTransitioning",
         "UIViewControllerTransitioningDelegate", "UIViewControllerInteractiveTransitioning",
       ])
+  }
+
+  /// Whether the function is an extension of the system's own views, for any of them: what it shows
+  /// and hides means something only to who calls it.
+  private func isOfEveryView(_ event: Event) -> Bool {
+    guard ViewTypes.isSystem(outline.typeName(around: event.function)) else { return false }
+    return event.changes.allSatisfy { change in
+      switch change.kind {
+      case .shown, .hidden, .visibility:
+        change.role.isDisjoint(with: [.toast, .error, .modal, .overlay])
+      default: false
+      }
+    }
   }
 
   /// Whether a text is only handed to a view that a presenter of the same type then shows.

@@ -14,9 +14,9 @@ package enum FunctionVerb: Sendable {
     // `didTapShowPanel` and `onShow…` say it later than at their start.
     let isHandler = words.first.map { FunctionVerb.handlerStarts.contains($0) } ?? false
     let own = isHandler ? words.filter { !FunctionVerb.handlerWords.contains($0) } : words
-    for word in own.prefix(2) {
+    for (word, next) in zip(own.prefix(2), own.dropFirst() + [""]) {
       if let verb = FunctionVerb.byWord[word] {
-        self = verb
+        self = verb == .show && ["out", "away"].contains(next) ? .hide : verb
         return
       }
     }

@@ -26,6 +26,11 @@ package enum ViewTypes {
     return suffixes.contains(last) ? .name : .unknown
   }
 
+  /// Whether a type is a view, or a view controller, of UIKit's.
+  static func isSystem(_ type: Name) -> Bool {
+    kit.contains(type) || type == "UIViewController" || type == "UINavigationController"
+  }
+
   private static func isView(_ type: Name, _ facts: ProjectFacts) -> Bool {
     kit.contains(type) || facts.inherits(type, anyOf: kit)
   }
