@@ -41,7 +41,7 @@ public import SourceText
 
   /// The name that a token spells.
   package func name(_ token: Int) -> Name {
-    Name(file.bytes, stream.tokens[token].range)
+    token < 0 ? .none : Name(file.bytes, stream.tokens[token].range)
   }
 
   /// The bytes from the first to the last of `tokens`, comments and white space between included.
@@ -57,13 +57,16 @@ public import SourceText
     tokens.isEmpty ? "" : file.text(range(tokens))
   }
 
-  package func text(_ token: Int) -> String { file.text(stream.tokens[token].range) }
+  /// What a token spells; nothing for -1, which stands for a name that is missing.
+  package func text(_ token: Int) -> String {
+    token < 0 ? "" : file.text(stream.tokens[token].range)
+  }
 
   /// What `tokens` spell, for comparing; nothing for an empty range.
   package func spelling(_ tokens: TokenRange) -> Spelling { Spelling(file.bytes, range(tokens)) }
 
   package func spelling(_ token: Int) -> Spelling {
-    Spelling(file.bytes, stream.tokens[token].range)
+    Spelling(file.bytes, token < 0 ? ByteRange(0, 0) : stream.tokens[token].range)
   }
 
   /// The calls that begin inside `tokens`, as indices in source order.
