@@ -22,7 +22,7 @@ struct CheckCommand {
         path: Trial.path(language), bytes: ContiguousArray(data), language: language)
       var trial = Trial(file, version: options.text("ios").flatMap { Int($0) })
       trial.fault.check = options.text("fault").flatMap { Check(rawValue: $0) }
-      Worker.startTimer(seconds: Worker.limit)
+      Worker.startTimer(seconds: Worker.limit(options))
       if let violation = trial.violation(&counts) {
         counts.violations += 1
         say("\(path): \(violation.check.rawValue): \(violation.detail)")

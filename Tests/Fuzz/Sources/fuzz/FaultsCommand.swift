@@ -17,7 +17,7 @@ struct FaultsCommand {
       let place = "\(folder)/\(check.rawValue)"
       let arguments = options.arguments(replacing: [
         "fault": check.rawValue, "keep": place, "workers": "1",
-        "count": check == .hang ? "60" : "600", "seeds": "200",
+        "count": "600", "seeds": "200", "limit": "1", "crashes": "1",
       ])
       let counts = RunCommand(Options(arguments)).counts()
       let kept = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []

@@ -6,6 +6,8 @@ struct RunCommand {
   private let count: Int
   private let width: Int
   private let folder: String
+  /// How often a worker may be ended before it is given up.
+  private let crashes: Int
   /// In code that no compiler takes, a fix may read as something else and is then thrown away; more
   /// often than once in so many fixes that is a fault.
   private static let fixesPerRejection = 5000
@@ -14,6 +16,7 @@ struct RunCommand {
     self.options = options
     count = options.number("count", default: 100_000)
     width = options.number("workers", default: ProcessInfo.processInfo.activeProcessorCount)
+    crashes = options.number("crashes", default: 5)
     folder = options.text("keep") ?? NSTemporaryDirectory() + "a11y-fix-fuzz"
   }
 
@@ -91,7 +94,7 @@ struct RunCommand {
     keep(progress.index, isTimer ? .hang : .crash)
     share.next = progress.index + width
     share.crashes += 1
-    if share.crashes < 5, share.next < count { start(&share) }
+    if share.crashes < crashes, share.next < count { start(&share) }
   }
 
   private func keep(_ index: Int, _ check: Check) {
@@ -108,12 +111,14 @@ struct RunCommand {
     _ = FileManager.default.createFile(atPath: "\(folder)/\(name)", contents: bytes)
     let system = name.split(separator: ".").first { $0.hasPrefix("ios") }?.dropFirst(3)
     let version = system.map { ["--ios", String($0)] } ?? []
-    let fault = options.text("fault").map { ["--fault", $0] } ?? []
+    let same = ["fault", "limit"].flatMap { name in
+      options.text(name).map { ["--\(name)", $0] } ?? []
+    }
     let trial = "\(scratch)/trial." + (name.split(separator: ".").last ?? "swift")
     // A hang takes its whole time at every try.
     let least = Minimizer.minimized(ContiguousArray(bytes), tries: check == .hang ? 20 : 400) {
       _ = FileManager.default.createFile(atPath: trial, contents: Data($0))
-      let process = Self.started(["check"] + version + fault + [trial], isQuiet: true)
+      let process = Self.started(["check"] + version + same + [trial], isQuiet: true)
       process?.waitUntilExit()
       return process?.terminationReason == .uncaughtSignal
     }

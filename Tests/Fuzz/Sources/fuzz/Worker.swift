@@ -8,7 +8,7 @@ struct Worker {
   private let folder: String
 
   /// Seconds of processor time that one mutant may take; the usual ones take a ten-thousandth.
-  static let limit = 10
+  static func limit(_ options: Options) -> Int { options.number("limit", default: 10) }
   /// How many mutants of one check are kept.
   private static let kept = 3
 
@@ -33,16 +33,17 @@ struct Worker {
     var saved: [Check: Int] = [:]
     var index = options.number("first", default: 0)
     let end = options.number("end", default: 0)
+    let limit = Self.limit(options)
     while index < end {
       Progress(index: index, counts: counts).write(to: progress)
-      Self.startTimer(seconds: Self.limit)
+      Self.startTimer(seconds: limit)
       var mutator = Mutator(corpus, seed: number, index: index)
       let (file, version) = mutator.mutant()
       if let violation = violation(file, version, &counts) {
         if violation.check == .rejected { counts.rejected += 1 } else { counts.violations += 1 }
         saved[violation.check, default: 0] += 1
         if saved[violation.check, default: 0] <= Self.kept {
-          Self.startTimer(seconds: 100 * Self.limit)
+          Self.startTimer(seconds: 100 * limit)
           keep(file, version, violation, index)
         }
       }
