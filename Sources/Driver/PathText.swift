@@ -24,7 +24,9 @@ extension String {
     return (result ?? nil) ?? own.lexicographicallyPrecedes(other)
   }
 
-  func isSamePath(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+  func isSamePath(as other: String) -> Bool {
+    utf8.count == other.utf8.count && !precedesInBytes(other) && !other.precedesInBytes(self)
+  }
 
   /// Whether the path is `folder` or in it; everything is below the empty path.
   func isBelow(_ folder: String) -> Bool {

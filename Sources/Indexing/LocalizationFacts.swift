@@ -69,18 +69,21 @@ package struct LocalizationCall: Hashable, Sendable {
     /// `results-loaded`, `results.loaded`, `results_loaded`, `RESULTS_LOADED`, `resultsLoaded`.
     case kebab, dotted, snake, screaming, camel
 
-    init(key: String) {
-      let hasLower = key.utf8.contains { $0 >= 97 && $0 <= 122 }
-      if key.contains(" ") || key.utf8.contains(where: { $0 >= 128 }) {
+    /// Takes the bytes of a literal; its quotes do not count.
+    init(literal: ArraySlice<UInt8>) {
+      func holds(_ byte: UInt8) -> Bool { literal.contains(byte) }
+      let hasLower = literal.contains { $0 >= 97 && $0 <= 122 }
+      if holds(UInt8(ascii: " ")) || literal.contains(where: { $0 >= 128 }) {
         self = .sentence
-      } else if key.contains("-") {
+      } else if holds(UInt8(ascii: "-")) {
         self = .kebab
-      } else if key.contains(".") {
+      } else if holds(UInt8(ascii: ".")) {
         self = .dotted
-      } else if key.contains("_") || !hasLower {
+      } else if holds(UInt8(ascii: "_")) || !hasLower {
         self = hasLower ? .snake : .screaming
       } else {
-        self = key.first?.isUppercase == true ? .sentence : .camel
+        let first = literal.first { $0 != UInt8(ascii: "\"") } ?? 0
+        self = first >= 65 && first <= 90 ? .sentence : .camel
       }
     }
 

@@ -24,7 +24,7 @@ struct LocalizationReader {
     let use = LocalizationCall(
       language: outline.file.language, template: template,
       takesInterpolation: call?.name == "String",
-      keyStyle: LocalizationCall.KeyStyle(key: outline.text(key).filter { $0 != "\"" }),
+      keyStyle: LocalizationCall.KeyStyle(literal: outline.bytes(key)),
       table: call.flatMap { table($0) })
     facts.calls[use, default: 0] += 1
   }
@@ -215,8 +215,7 @@ struct LocalizationReader {
   /// The script of a literal that reads as words; `nil` where it does not.
   private func script(of range: ByteRange) -> Script? {
     var hasSpace = false
-    for offset in range.start..<range.end {
-      let byte = outline.file.bytes[offset]
+    for byte in outline.file.bytes[range.start..<range.end] {
       // The lead bytes of Cyrillic to Arabic, of Indic scripts, of kana, Han and Hangul.
       if (byte >= 0xD0 && byte <= 0xDF) || byte == 0xE0 || (byte >= 0xE3 && byte <= 0xED) {
         return .other

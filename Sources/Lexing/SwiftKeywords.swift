@@ -2,9 +2,9 @@
 
 /// Returns the Swift word, reserved or contextual, that `text` spells.
 @inline(__always)
-func swiftKeyword(_ text: WordText) -> Keyword {
+func swiftKeyword(_ text: WordText, lengths all: borrowing ContiguousArray<UInt16>) -> Keyword {
   // Nearly all names fail here, before a jump that the processor could not foresee.
-  let lengths = swiftWordLengths[Int(text.start[0])]
+  let lengths = all[Int(text.start[0])]
   if text.count > 15 || lengths & (1 << UInt16(truncatingIfNeeded: text.count)) == 0 {
     return .none
   }
@@ -12,7 +12,7 @@ func swiftKeyword(_ text: WordText) -> Keyword {
 }
 
 /// For each first byte the lengths that a Swift word may have, the bit 1 << n for n bytes.
-private let swiftWordLengths: ContiguousArray<UInt16> = {
+let swiftWordLengths: ContiguousArray<UInt16> = {
   var lengths = ContiguousArray<UInt16>(repeating: 0, count: 256)
   for word in Keyword.allCases where word.rawValue <= Keyword.yield.rawValue {
     let name = word == .underscore ? "_" : "\(word)"

@@ -23,6 +23,9 @@ struct SwiftScanner: ~Copyable {
   /// What earlier searches have shown, so that no byte is searched for the same end twice.
   var searches = FailedSearches()
 
+  /// At hand, so that no word has to ask whether the global was made.
+  private let wordLengths = swiftWordLengths
+
   init(cursor: consuming LexingCursor) { self.cursor = cursor }
 
   mutating func scan() {
@@ -177,7 +180,8 @@ extension SwiftScanner {
   private mutating func scanWord() {
     let start = cursor.position
     let end = cursor.endOfWord(from: start)
-    let word = swiftKeyword(WordText(start: cursor.bytes + start, count: end - start))
+    let word = swiftKeyword(
+      WordText(start: cursor.bytes + start, count: end - start), lengths: wordLengths)
     cursor.emit(word.isReservedInSwift ? .keyword : .identifier, from: start, to: end, word: word)
   }
 

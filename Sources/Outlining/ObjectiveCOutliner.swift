@@ -38,6 +38,11 @@ struct ObjectiveCOutliner {
     bytes = file.bytes
     self.partners = partners
     conditions = ConditionTable(stream.tokens, file.bytes)
+    outline.statements.reserveCapacity(tokens.count / 12)
+    outline.calls.reserveCapacity(tokens.count / 12)
+    outline.arguments.reserveCapacity(tokens.count / 16)
+    outline.blocks.reserveCapacity(tokens.count / 40)
+    outline.declarations.reserveCapacity(tokens.count / 30)
     outline.blocks.append(
       Block(
         kind: .file, open: -1, close: max(0, tokens.count - 1), parent: -1,

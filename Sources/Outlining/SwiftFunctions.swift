@@ -103,17 +103,18 @@ extension SwiftOutliner {
   /// Reads the parenthesised parameters at `position` into declaration `index`.
   mutating func readParameters(of index: Int) {
     let close = closing(position)
-    var parameters: [Parameter] = []
+    let mark = pendingParameters.count
     position += 1
     while position < close {
       let before = position
-      parameters.append(readParameter(until: close))
+      pendingParameters.append(readParameter(until: close))
       if kind(position) == .comma { position += 1 }
       if position == before { position += 1 }
       if position > close { position = close }
     }
     let first = Int32(outline.parameters.count)
-    outline.parameters.append(contentsOf: parameters)
+    outline.parameters.append(contentsOf: pendingParameters[mark...])
+    pendingParameters.removeLast(pendingParameters.count - mark)
     outline.declarations[index].parameters = first..<Int32(outline.parameters.count)
     position = min(close + 1, tokens.count - 1)
   }

@@ -16,6 +16,8 @@ struct SwiftOutliner {
   var statement = -1
   /// The arguments of the calls that are being read, those of the innermost last.
   var pending: ContiguousArray<Argument> = []
+  /// The parameters of the functions that are being read, those of the innermost last.
+  var pendingParameters: ContiguousArray<Parameter> = []
   /// How many statements that are values the place is in.
   var valueDepth = 0
   /// Whether the place is in a string, whose lines and their indentation are not free.
@@ -46,6 +48,9 @@ struct SwiftOutliner {
     self.outline.arguments.reserveCapacity(count / 10)
     self.outline.blocks.reserveCapacity(count / 20)
     self.outline.declarations.reserveCapacity(count / 16)
+    self.outline.parameters.reserveCapacity(count / 40)
+    self.outline.assignments.reserveCapacity(count / 60)
+    self.outline.closures.reserveCapacity(count / 80)
   }
 
   private mutating func readFile() {

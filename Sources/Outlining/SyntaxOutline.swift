@@ -62,6 +62,12 @@ public import SourceText
     token < 0 ? "" : file.text(stream.tokens[token].range)
   }
 
+  /// The bytes of a token.
+  package func bytes(_ token: Int) -> ArraySlice<UInt8> {
+    let range = stream.tokens[token].range
+    return file.bytes[range.start..<range.end]
+  }
+
   /// What `tokens` spell, for comparing; nothing for an empty range.
   package func spelling(_ tokens: TokenRange) -> Spelling { Spelling(file.bytes, range(tokens)) }
 

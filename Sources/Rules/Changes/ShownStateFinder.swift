@@ -54,7 +54,8 @@ struct ShownStateFinder {
     outline.calls.contains { call in
       guard call.nameToken >= 0, type.tokens.contains(Int(call.nameToken)) else { return false }
       return outline.isPost(call)
-        || Words.split(outline.text(Int(call.nameToken))).contains { $0.hasPrefix("announce") }
+        || outline.spelling(Int(call.nameToken)).lowercased.contains("announce")
+          && Words.split(outline.text(Int(call.nameToken))).contains { $0.hasPrefix("announce") }
     }
   }
 
