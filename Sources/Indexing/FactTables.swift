@@ -63,11 +63,9 @@ struct FactTables: Sendable {
     speaks = ContiguousArray(repeating: false, count: functions.count)
     isAssumed = ContiguousArray(repeating: false, count: functions.count)
     isAction = ContiguousArray(repeating: false, count: functions.count)
-    var roots: [Name: ContiguousArray<SelectorFact>] = [:]
+    var roots = SelectorRoots()
     for index in files.indices {
-      for selector in files[index].selectors where !selector.root.isEmpty {
-        roots[selector.name, default: []].append(selector)
-      }
+      for selector in files[index].selectors { roots.add(selector) }
     }
     let names = Set(announcers.map(\.name))
     if !names.isEmpty {
@@ -203,7 +201,7 @@ struct FactTables: Sendable {
   }
 
   private mutating func spreadAskers(
-    roots: [Name: ContiguousArray<SelectorFact>], edges: ContiguousArray<Edge>
+    roots: SelectorRoots, edges: ContiguousArray<Edge>
   ) {
     callers = CallerLists(edges.lazy.map { ($0.caller, $0.callee) }, count: functions.count)
     // Calls are in the order of their callers.
@@ -217,13 +215,8 @@ struct FactTables: Sendable {
     for index in functions.indices {
       askers[index] = functions[index].root
       askers[index].formUnion(drawn[functions[index].type.member(functions[index].name)] ?? [])
-      for selector in roots[functions[index].name] ?? []
-      where selector.type == functions[index].type || selector.type == .none
-        || roots[functions[index].name]?.count == 1
-        || ancestors(of: functions[index].type).contains(selector.type)
-      {
-        askers[index].formUnion(selector.root)
-      }
+      askers[index].formUnion(
+        roots.asker(of: functions[index]) { ancestors(of: functions[index].type) })
       isAction[index] = askers[index] == .asked
       if askers[index].isEmpty, callers[index].isEmpty { isAssumed[index] = true }
     }
@@ -272,5 +265,33 @@ struct FactTables: Sendable {
         open.append(Int(caller))
       }
     }
+  }
+}
+
+/// Who triggers the functions that selectors name.
+private struct SelectorRoots {
+  /// By name: how many selectors there are, and the askers of all.
+  private var byName: [Name: (count: Int, asker: Asker)] = [:]
+  /// By the type around the selector and the name.
+  private var byMember: [Name: Asker] = [:]
+
+  mutating func add(_ selector: SelectorFact) {
+    guard !selector.root.isEmpty else { return }
+    let all = byName[selector.name] ?? (0, [])
+    byName[selector.name] = (all.count + 1, all.asker.union(selector.root))
+    byMember[selector.type.member(selector.name), default: []].formUnion(selector.root)
+  }
+
+  /// The askers of a function: by selectors of its own type, of no type, and of those above it;
+  /// a selector that is the only one of its name means every function of that name.
+  func asker(of function: FunctionFact, ancestors: () -> Set<Name>) -> Asker {
+    guard let all = byName[function.name] else { return [] }
+    if all.count == 1 { return all.asker }
+    var result: Asker = []
+    func add(_ type: Name) { result.formUnion(byMember[type.member(function.name)] ?? []) }
+    add(function.type)
+    add(.none)
+    for type in ancestors() { add(type) }
+    return result
   }
 }

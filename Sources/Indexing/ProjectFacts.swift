@@ -12,8 +12,8 @@ package struct ProjectFacts: Sendable {
     init(_ tables: FactTables) { self.tables = tables }
   }
 
+  /// Read as `storage.tables.…` throughout: a property that returned the tables would copy them.
   private let storage: Storage
-  private var tables: FactTables { storage.tables }
 
   /// Merges the facts of all files, which come in path order.
   package init(
@@ -24,24 +24,24 @@ package struct ProjectFacts: Sendable {
       FactTables(files, deployment: deployment, resources: resources, vocabulary: vocabulary))
   }
 
-  package var deployment: DeploymentFacts { tables.deployment }
-  package var resources: ResourceFacts { tables.resources }
+  package var deployment: DeploymentFacts { storage.tables.deployment }
+  package var resources: ResourceFacts { storage.tables.resources }
   /// What the team says of its own names.
-  package var vocabulary: OwnVocabulary { tables.vocabulary }
+  package var vocabulary: OwnVocabulary { storage.tables.vocabulary }
   /// Texts that tell what was done.
-  package var confirmations: Confirmations { tables.confirmations }
+  package var confirmations: Confirmations { storage.tables.confirmations }
 
   /// The function declared at a place; `nil` where there is none with a body.
   package func function(path: String, offset: UInt32) -> Int? {
-    tables.byPlace[Name(path).member(Name(hash: UInt64(offset)))].map { Int($0) }
+    storage.tables.byPlace[Name(path).member(Name(hash: UInt64(offset)))].map { Int($0) }
   }
 
   /// Everybody who is known to run a function.
-  package func asker(of function: Int) -> Asker { tables.askers[function] }
+  package func asker(of function: Int) -> Asker { storage.tables.askers[function] }
 
   /// Whether nobody is known to call it and nothing names it.
   package func isUncalled(_ function: Int) -> Bool {
-    tables.askers[function].isEmpty && tables.callers[function].isEmpty
+    storage.tables.askers[function].isEmpty && storage.tables.callers[function].isEmpty
   }
 
   /// Whether the project gives the system's own views a function of this name.
@@ -51,11 +51,13 @@ package struct ProjectFacts: Sendable {
   package func isAction(_ function: Int) -> Bool { tables.isAction[function] }
 
   /// Whether the function posts, itself or through what it calls.
-  package func posts(_ function: Int) -> Bool { tables.speaks[function] }
+  package func posts(_ function: Int) -> Bool { storage.tables.speaks[function] }
 
   /// Whether a caller of the function posts by itself.
   package func callerPosts(_ function: Int) -> Bool {
-    tables.callers[function].contains { tables.functions[Int($0)].flags.contains(.posts) }
+    storage.tables.callers[function].contains {
+      storage.tables.functions[Int($0)].flags.contains(.posts)
+    }
   }
 
   /// Whether the function that a call inside `caller` means posts.
@@ -63,11 +65,12 @@ package struct ProjectFacts: Sendable {
     let call = CallFact(
       callee: name, receiver: receiver, own: [], isLater: false, isOnSelf: isOnSelf,
       argumentCount: 0)
-    guard tables.soleOfName[name] != nil else { return false }
-    let above = isOnSelf ? tables.ancestors(of: tables.functions[caller].type) : []
+    guard storage.tables.soleOfName[name] != nil else { return false }
+    let above = isOnSelf ? storage.tables.ancestors(of: storage.tables.functions[caller].type) : []
     var posts = false
-    tables.eachCandidate(for: call, from: tables.functions[caller], above: above) { callee in
-      posts = posts || tables.speaks[Int(callee)]
+    storage.tables.eachCandidate(for: call, from: storage.tables.functions[caller], above: above) {
+      callee in
+      posts = posts || storage.tables.speaks[Int(callee)]
     }
     return posts
   }
@@ -78,8 +81,8 @@ package struct ProjectFacts: Sendable {
     var seen: Set<Name> = []
     while let next = open.popLast() {
       guard seen.insert(next).inserted else { continue }
-      if let found = tables.properties[next.member(name)] { return found }
-      open.append(contentsOf: tables.supertypes[next] ?? [])
+      if let found = storage.tables.properties[next.member(name)] { return found }
+      open.append(contentsOf: storage.tables.supertypes[next] ?? [])
     }
     return nil
   }
@@ -91,7 +94,7 @@ package struct ProjectFacts: Sendable {
     while let next = open.popLast() {
       guard seen.insert(next).inserted else { continue }
       if names.contains(next) { return true }
-      open.append(contentsOf: tables.supertypes[next] ?? [])
+      open.append(contentsOf: storage.tables.supertypes[next] ?? [])
     }
     return false
   }
@@ -109,9 +112,9 @@ package struct ProjectFacts: Sendable {
   /// own comes first, then a free or static one. `nil` where there is none.
   package func helperCall(in type: Name, path: String) -> String? {
     let folder = Self.folder(of: path)
-    let used = tables.announcers.filter {
-      tables.callCounts[$0.name, default: 0] >= 3
-        && tables.callFolders[$0.name]?.contains(folder) == true
+    let used = storage.tables.announcers.filter {
+      storage.tables.callCounts[$0.name, default: 0] >= 3
+        && storage.tables.callFolders[$0.name]?.contains(folder) == true
     }
     let own = used.first { $0.type == type && !$0.isStatic && type != .none }
     let shared = used.first { $0.type == .none || $0.isStatic }
@@ -122,29 +125,29 @@ package struct ProjectFacts: Sendable {
   }
 
   /// Whether a type of this name posts somewhere.
-  package func posts(_ type: Name) -> Bool { tables.postingTypes.contains(type) }
+  package func posts(_ type: Name) -> Bool { storage.tables.postingTypes.contains(type) }
 
   /// Everybody who is known to change a watched property of a model; `nil` where no place is known
   /// that does or such a place posts by itself, and empty where nobody is known to come there.
   package func changers(of property: Name, in type: Name) -> Asker? {
-    guard let changes = tables.stateChanges[type.member(property)],
-      !changes.contains(where: { tables.speaks[Int($0.function)] })
+    guard let changes = storage.tables.stateChanges[type.member(property)],
+      !changes.contains(where: { storage.tables.speaks[Int($0.function)] })
     else { return nil }
     return changes.reduce(into: Asker()) { result, change in
-      let base = change.own.isEmpty ? tables.askers[Int(change.function)] : change.own
+      let base = change.own.isEmpty ? storage.tables.askers[Int(change.function)] : change.own
       result.formUnion(change.isLater ? base.later : base)
     }
   }
 
   /// Whether some list of the project counts a collection of this name.
-  package func isCounted(_ name: Name) -> Bool { tables.counted.contains(name) }
+  package func isCounted(_ name: Name) -> Bool { storage.tables.counted.contains(name) }
 
   /// Whether the project translates what it shows.
-  package var localizes: Bool { tables.localizationTotal.total > 0 || resources.hasTexts }
+  package var localizes: Bool { storage.tables.localizationTotal.total > 0 || resources.hasTexts }
 
   /// Whether the file at `path` translates texts of its own.
   package func localizes(fileAt path: String) -> Bool {
-    (tables.localizationOf[Name(path)]?.total ?? 0) > 0
+    (storage.tables.localizationOf[Name(path)]?.total ?? 0) > 0
   }
 
   /// How a new text has to be written in the file at `path`: as the file writes its own, else as
@@ -153,15 +156,16 @@ package struct ProjectFacts: Sendable {
     forPath path: String, in language: Language
   ) -> LocalizationPractice {
     LocalizationPractice(
-      form: localizationForm(forPath: path, in: language), languages: tables.languages,
-      speaksEnglish: tables.resourcesAreEnglish && tables.localizationTotal.foreignLiterals <= 0)
+      form: localizationForm(forPath: path, in: language), languages: storage.tables.languages,
+      speaksEnglish: storage.tables.resourcesAreEnglish
+        && storage.tables.localizationTotal.foreignLiterals <= 0)
   }
 
   private func localizationForm(
     forPath path: String, in language: Language
   ) -> LocalizationPractice.Form {
     guard localizes else { return .literal }
-    for facts in [tables.localizationOf[Name(path)], tables.localizationTotal] {
+    for facts in [storage.tables.localizationOf[Name(path)], storage.tables.localizationTotal] {
       guard let facts, facts.total > 0 else { continue }
       if facts.generated > facts.written { return .generated }
       if let call = facts.commonest(in: language) { return .call(call) }
