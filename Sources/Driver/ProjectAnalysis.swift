@@ -8,24 +8,25 @@ import SourceText
 package enum ProjectAnalysis {
   /// Returns the two passes for a configuration.
   package static func analysis(_ configuration: Configuration) -> Analysis<FileFacts> {
+    let vocabulary = configuration.fullVocabulary
     var analysis = Analysis(
-      facts: { file in fileFacts(of: outline(file, lex(file))) },
+      facts: { file in fileFacts(of: outline(file, lex(file)), vocabulary) },
       needsSecondPass: { facts in
         facts.isCandidate
           && (facts.mentionsSuppression || RuleCatalog.mayFind(inFileAt: facts.path))
       },
       fix: { files, descriptions in
-        let facts = merged(files, descriptions, configuration)
+        let facts = merged(files, descriptions, vocabulary)
         return { file, selection in fixFile(file, facts, configuration, in: selection) }
       })
     analysis.survey = { files, descriptions in
-      ProjectSurvey(merged(files, descriptions, configuration), paths: files.map(\.path))
+      ProjectSurvey(merged(files, descriptions, vocabulary), paths: files.map(\.path))
     }
     return analysis
   }
 
   private static func merged(
-    _ files: [FileFacts], _ descriptions: [Description], _ configuration: Configuration
+    _ files: [FileFacts], _ descriptions: [Description], _ vocabulary: OwnVocabulary
   ) -> ProjectFacts {
     var deployment = DeploymentFacts()
     var resources = ResourceFacts()
@@ -40,6 +41,6 @@ package enum ProjectAnalysis {
       }
     }
     return ProjectFacts(
-      files, deployment: deployment, resources: resources, vocabulary: configuration.vocabulary)
+      files, deployment: deployment, resources: resources, vocabulary: vocabulary)
   }
 }

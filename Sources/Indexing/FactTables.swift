@@ -93,7 +93,7 @@ struct FactTables: Sendable {
     }
     for function in file.functions {
       let index = Int32(functions.count)
-      functions.append(function)
+      functions.append(vocabulary.marked(function, file.calls))
       let key = function.type.member(function.name)
       previousOfMember.append(-1)
       if !function.flags.contains(.isAccessor) {

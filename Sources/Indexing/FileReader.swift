@@ -3,8 +3,11 @@ package import Outlining
 import SourceText
 
 /// Returns what `outline` tells of the project.
-package func fileFacts(of outline: SyntaxOutline) -> FileFacts {
-  var reader = FileReader(outline: outline, facts: FileFacts(path: outline.file.path))
+package func fileFacts(
+  of outline: SyntaxOutline, _ vocabulary: OwnVocabulary = OwnVocabulary()
+) -> FileFacts {
+  var reader = FileReader(
+    outline: outline, vocabulary: vocabulary, facts: FileFacts(path: outline.file.path))
   reader.read()
   return reader.facts
 }
@@ -12,6 +15,7 @@ package func fileFacts(of outline: SyntaxOutline) -> FileFacts {
 /// Collects the facts of one file.
 struct FileReader {
   let outline: SyntaxOutline
+  let vocabulary: OwnVocabulary
   var facts: FileFacts
   /// For every function declaration its index in `facts.functions`, else -1.
   var functionOf: ContiguousArray<Int32> = []
@@ -30,7 +34,9 @@ struct FileReader {
     facts.localization = LocalizationReader.facts(of: outline)
     let posts = facts.functions.contains { $0.flags.contains(.posts) }
     facts.mentionsSuppression = outline.mentionsSuppression && !outline.isUnreliable
-    facts.isCandidate = facts.mentionsSuppression || Triggers.isCandidate(outline, posts: posts)
+    facts.isCandidate =
+      facts.mentionsSuppression || Triggers.isCandidate(outline, posts: posts)
+      || (!outline.isUnreliable && vocabulary.isMentioned(in: outline))
   }
 
   // MARK: Declarations

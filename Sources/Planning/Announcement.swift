@@ -28,6 +28,8 @@ package struct Announcement: Hashable, Sendable {
     /// The name to bind it to.
     package var name: String
     package var priority: Priority
+    /// As that of the announcement.
+    package var isAvailabilityGuarded = false
 
     package init(expression: String, name: String, priority: Priority) {
       self.expression = expression

@@ -37,19 +37,16 @@ struct EventPlan {
     var announcement = Announcement(
       kind: .announcement, argument: .message(choice.message), form: context.form(in: event),
       placement: placement)
-    if isFailure, context.writesPriorities, !isUnasked {
-      announcement.priority = context.options.failurePriority
-    }
-    if isUnasked, !isFailure, context.writesPriorities {
-      announcement.priority = context.options.backgroundPriority
-    }
-    announcement.isAvailabilityGuarded = !context.hasPriorities && announcement.priority != .default
+    announcement.priority =
+      isFailure
+      ? context.failurePriority(event.decision) : context.outcomePriority(event.decision)
+    announcement.isAvailabilityGuarded = context.isGuarded(announcement.priority)
     if choice.mayBeOptional,
       announcement.form != .uiAccessibility || announcement.priority != .default
     {
       return display(.guessedType)
     }
-    announcement.delay = delay(announcement.priority)
+    announcement.delay = context.delay(event.decision, announcement.priority)
     // What throws where the task is cancelled never comes here; other waiting goes on.
     let outlives =
       context.outline.lastAwait(before: event) != nil
@@ -64,13 +61,6 @@ struct EventPlan {
       announcement.hop = .mainActor
     }
     return finish(announcement, doubt: doubt ?? choice.doubt, title: "announce it")
-  }
-
-  /// Milliseconds that an announcement of this event waits.
-  private func delay(_ priority: Announcement.Priority) -> Int {
-    let options = context.options
-    if isAsked { return priority == .high ? options.askedHighDelay : options.askedDelay }
-    return isUnasked ? options.unaskedDelay : options.awaitedDelay
   }
 
   /// Plans the announcement of what an awaited call has come to.

@@ -52,9 +52,11 @@ struct ListPlan {
     if let error = model.error {
       let shape = base.context.facts.property(Name(error), of: type)?.shape ?? .unknown
       guard shape.isString, shape.isOptional else { return base.display(.guessedType) }
-      failure = Announcement.Failure(
+      var told = Announcement.Failure(
         expression: "\(change.name).\(error)", name: "error",
-        priority: base.context.hasPriorities ? base.context.options.failurePriority : .default)
+        priority: base.context.failurePriority(event.decision))
+      told.isAvailabilityGuarded = base.context.isGuarded(told.priority)
+      failure = told
     }
     return base.announceOutcome(
       choice, failure: failure, doubt: choice.doubt ?? (model.isOwn ? nil : .foreignModel))

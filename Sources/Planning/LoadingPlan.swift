@@ -36,7 +36,7 @@ struct LoadingPlan {
     else { return base.display(.noMessage) }
     let text =
       base.context.prefixesErrors
-      ? "\"Error: \\(error.localizedDescription)\"" : "error.localizedDescription"
+      ? base.context.prefixed("error.localizedDescription") : "error.localizedDescription"
     let choice = MessageChoice.Choice(
       message: Message(expression: text, isHoistedWhenDelayed: true), names: ["error"])
     return base.announce(choice, isFailure: true, doubt: .weakEvidence)

@@ -70,16 +70,12 @@ struct ObservedPlan {
     var result = announcement(message)
     result.modifier = .onChange(of: value, name: name, passesOld: context.hasPriorities)
     if message.binding == nil, !text.isError { result.condition = "!\(name).isEmpty" }
-    if text.role.contains(.error), context.hasPriorities {
-      result.priority = context.options.failurePriority
-    }
-    if text.asker.decision == .unasked, result.priority == .default, context.hasPriorities {
-      result.priority = context.options.backgroundPriority
-    }
-    if text.asker.decision == .asked {
-      result.delay =
-        result.priority == .high ? context.options.askedHighDelay : context.options.askedDelay
-    }
+    let decision = text.asker.decision
+    result.priority =
+      text.role.contains(.error)
+      ? context.failurePriority(decision) : context.outcomePriority(decision)
+    result.isAvailabilityGuarded = context.isGuarded(result.priority)
+    result.delay = context.delay(decision, result.priority)
     return result
   }
 
@@ -94,6 +90,7 @@ struct ObservedPlan {
     if main.shape.isOptional { message.binding = "message" }
     var appearing = announcement(message)
     appearing.modifier = .onAppear
+    appearing.delay = context.delay(main.asker.decision, .default)
     var changing = announcement(message)
     var name = "_"
     if spoken == main.expression, !main.shape.isOptional {
@@ -102,6 +99,7 @@ struct ObservedPlan {
     }
     changing.modifier = .onChange(
       of: main.expression, name: name, passesOld: context.hasPriorities)
+    changing.delay = appearing.delay
     return [appearing, changing]
   }
 

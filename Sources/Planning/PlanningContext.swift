@@ -71,6 +71,30 @@ package struct PlanningContext: Sendable {
     return others.contains { $0.involves(.error) } && others.contains { !$0.involves(.error) }
   }
 
+  /// The priority of a failure: nobody is interrupted who has not asked for it.
+  func failurePriority(_ decision: Asker.Decision) -> Announcement.Priority {
+    writesPriorities && decision != .unasked ? options.failurePriority : .default
+  }
+
+  /// The priority of what is no failure: what nobody asked for waits for its turn.
+  func outcomePriority(_ decision: Asker.Decision) -> Announcement.Priority {
+    writesPriorities && decision == .unasked ? options.backgroundPriority : .default
+  }
+
+  /// Whether a priority has to stand under `#available`.
+  func isGuarded(_ priority: Announcement.Priority) -> Bool {
+    !hasPriorities && priority != .default
+  }
+
+  /// Milliseconds that an announcement waits.
+  func delay(_ decision: Asker.Decision, _ priority: Announcement.Priority) -> Int {
+    switch decision {
+    case .asked: priority == .high ? options.askedHighDelay : options.askedDelay
+    case .unasked: options.unaskedDelay
+    case .awaited, .firstLoad, .lifecycle, .hot, .unknown: options.awaitedDelay
+    }
+  }
+
   /// By which call an announcement of this file is made.
   func form(in event: Event) -> Announcement.Form {
     form(in: outline.typeName(around: event.function), isInClosure: event.context.closure >= 0)

@@ -14,6 +14,8 @@ package struct Repair: Hashable, Sendable {
   package var hop: Announcement.Hop = .none
   /// The priority that it is given; `default` leaves it as it is.
   package var priority: Announcement.Priority = .default
+  /// Whether the priority is written under `#available`, with the plain post in the other branch.
+  package var isAvailabilityGuarded = false
   /// What is said instead; `nil` for what is said now.
   package var message: String?
   /// Whether the text has to be kept in a constant where the post waits or changes threads.
@@ -47,6 +49,7 @@ package struct Repair: Hashable, Sendable {
     result.delay = max(delay, other.delay)
     if hop == .none { result.hop = other.hop }
     if priority == .default { result.priority = other.priority }
+    result.isAvailabilityGuarded = isAvailabilityGuarded || other.isAvailabilityGuarded
     result.form = form ?? other.form
     result.message = message ?? other.message
     result.newText = newText ?? other.newText

@@ -22,8 +22,8 @@ struct RepairPlan {
     switch defect {
     case .talkedOver: return delayed()
     case .offMain(let inTask): return moved(inTask)
-    case .urgent: return prioritized(.high, .mayBeLoss)
-    case .casual: return prioritized(.low, .mayBeUrgent)
+    case .urgent: return prioritized(context.options.failurePriority, .mayBeLoss)
+    case .casual: return prioritized(context.options.backgroundPriority, .mayBeUrgent)
     case .repeated(let others): return joined(others)
     case .inHotPath: return .display(finding, .postedOften)
     case .long: return .display(finding, .tooLong)
@@ -60,9 +60,10 @@ struct RepairPlan {
 
   // MARK: Time and thread
 
-  private func delayed() -> Plan {
+  private func delayed() -> Plan? {
     var repair = repair()
-    repair.delay = context.options.askedDelay
+    repair.delay = context.delay(.asked, .default)
+    guard repair.delay > 0 else { return nil }
     repair.isHoisted = !isFixed(post.text)
     guard isLegal(repair), post.evidence == .certain || post.form != .accessibilityNotification
     else {
@@ -152,11 +153,34 @@ struct RepairPlan {
 
   private func prioritized(_ priority: Announcement.Priority, _ reason: Reason) -> Plan? {
     var repair = repair()
-    guard context.hasPriorities, repair.form != nil else { return nil }
+    // What came with iOS 17 itself stands where its priorities may.
+    let isNew = post.form == .accessibilityNotification
+    guard priority != .default, context.writesPriorities || isNew, repair.form != nil else {
+      return nil
+    }
+    guard !isForSomeSystems else { return nil }
     guard post.evidence == .certain else { return .display(finding, .guessedType) }
     guard !holdsComment else { return .display(finding, .notRewritable) }
     repair.priority = priority
+    repair.isAvailabilityGuarded = !isNew && context.isGuarded(priority)
     return plan(repair, reason, "post it in \(priority.rawValue) priority")
+  }
+
+  /// Whether the post stands in a branch of `#available`: there it is decided what each system gets.
+  private var isForSomeSystems: Bool {
+    var index = Int(post.call.block)
+    while index >= 0 {
+      let block = outline.blocks[index]
+      if block.kind == .ifBody || block.kind == .elseBody, block.statement >= 0 {
+        let tokens = outline.statements[Int(block.statement)].tokens
+        let head = (tokens.start..<tokens.end).prefix { outline.token($0).kind != .leftBrace }
+        if outline.text(TokenRange(tokens.start, head.endIndex)).contains("available(") {
+          return true
+        }
+      }
+      index = Int(block.parent)
+    }
+    return false
   }
 
   private var holdsComment: Bool {

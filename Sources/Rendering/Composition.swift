@@ -73,6 +73,7 @@ struct Composition {
     other.failure = nil
     other.isCancellable = false
     other.priority = failure.priority
+    other.isAvailabilityGuarded = failure.isAvailabilityGuarded
     other.argument = .message(Message(expression: failure.name, isHoistedWhenDelayed: false))
     let composition = Composition(
       announcement: other, language: language, templates: templates, indentation: indentation,

@@ -89,6 +89,7 @@ struct RepairWriter {
     announcement.delay = repair.delay
     announcement.hop = repair.hop
     announcement.priority = repair.priority
+    announcement.isAvailabilityGuarded = repair.isAvailabilityGuarded
     let block = Int(statement.block)
     return Composition(
       announcement: announcement, language: language, templates: templates,

@@ -30,6 +30,13 @@ package struct TemplateSet: Sendable {
       id: id, text: String(decoding: TemplateCatalog.bytes(of: id), as: UTF8.self))
   }
 
+  /// The team's own templates as statements, their slots filled with samples.
+  package var ownSamples: [(text: String, isObjectiveC: Bool)] {
+    TemplateID.allCases.compactMap { id in
+      overrides[id].map { ($0.sample.joined(separator: "\n"), id.isObjectiveC) }
+    }
+  }
+
   private static func text(of bytes: [UInt8]) throws(TemplateError) -> String {
     let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     let text = String(decoding: content, as: UTF8.self)

@@ -68,7 +68,8 @@ package struct RuleContext: Sendable {
     if outline.isProvableString(value) { return true }
     guard let name = outline.lastName(of: value) else { return false }
     if value.count > 1 {
-      return name == "text" && ViewRole(named: outline.text(value.end - 3)).contains(.label)
+      return name == "text"
+        && ViewRole(named: outline.text(value.end - 3), facts.vocabulary).contains(.label)
     }
     let function = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).function
     guard function >= 0 else { return false }

@@ -1,3 +1,4 @@
+package import Indexing
 package import Outlining
 
 /// One thing that a statement changes on screen.
@@ -53,18 +54,18 @@ package struct Change: Sendable {
 
   package init(
     kind: Kind, statement: Int, block: Int, subject: TokenRange, name: String,
-    owner: String = "", value: TokenRange
+    owner: String = "", value: TokenRange, vocabulary: OwnVocabulary
   ) {
     self.kind = kind
     self.statement = statement
     self.block = block
     self.subject = subject
     self.name = name
-    role = ViewRole(named: name)
+    role = ViewRole(named: name, vocabulary)
     self.owner = owner
     // A view that is only called what it is has its part from what it belongs to: `hud.label`.
     if !owner.isEmpty, Words.split(name).allSatisfy(Change.isGeneric) {
-      role.formUnion(ViewRole(named: owner))
+      role.formUnion(ViewRole(named: owner, vocabulary))
     }
     self.value = value
   }

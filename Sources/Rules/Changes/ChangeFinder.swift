@@ -102,7 +102,9 @@ struct ChangeFinder {
     }
     let name = outline.text(token)
     // `error.message` is a model's; `errorItem.message` is shown.
-    guard !ViewRole(named: name).isDisjoint(with: [.error, .toast]), Words.split(name).count > 1,
+    let role = ViewRole(named: name, facts.vocabulary)
+    let isOwn = !ViewRole(ofOwn: name, facts.vocabulary).isEmpty
+    guard !role.isDisjoint(with: [.error, .toast]), isOwn || Words.split(name).count > 1,
       assignment.property != "title" || isLabel(assignment.receiver, in: Int(assignment.block))
     else { return }
     append(.text, assignment.receiver, assignment.value, assignment.statement, assignment.block)
@@ -116,8 +118,7 @@ struct ChangeFinder {
     let type = outline.typeName(ofBlock: block)
     if let property = facts.property(outline.name(token), of: type) { shape = property.shape }
     return ViewTypes.evidence(type: shape, name: name, facts: facts) >= .name
-      || !ViewRole(named: name).isDisjoint(with: [.label, .toast])
-      || !ViewRole(ofOwn: name, facts.vocabulary).isEmpty
+      || !ViewRole(named: name, facts.vocabulary).isDisjoint(with: [.label, .toast])
   }
 
   /// Whether a value empties what it is assigned to.
@@ -351,7 +352,7 @@ struct ChangeFinder {
     let errors = states.members(of: property, in: type, .text)
     changes[index].model = (
       collection,
-      errors.first { ViewRole(named: $0).contains(.error) },
+      errors.first { ViewRole(named: $0, facts.vocabulary).contains(.error) },
       states.makesModel(property, in: type)
     )
   }
@@ -375,15 +376,10 @@ struct ChangeFinder {
       while before > subject.start, outline.token(before).kind != .identifier { before -= 1 }
       owner = outline.text(before)
     }
-    var change = Change(
-      kind: kind, statement: Int(statement), block: Int(block), subject: subject, name: name,
-      owner: owner, value: value)
-    let own = ViewRole(ofOwn: name, facts.vocabulary)
-    if !own.isEmpty {
-      change.role.formUnion(own)
-      change.role.remove(.decoration)
-    }
-    changes.append(change)
+    changes.append(
+      Change(
+        kind: kind, statement: Int(statement), block: Int(block), subject: subject, name: name,
+        owner: owner, value: value, vocabulary: facts.vocabulary))
   }
 
   /// Whether the file says that this view is nothing for assistive technologies.

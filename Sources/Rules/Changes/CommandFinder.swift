@@ -110,7 +110,7 @@ struct CommandFinder {
   ) -> Change {
     var change = Change(
       kind: .command, statement: Int(statement), block: Int(block), subject: .none, name: verb,
-      value: value)
+      value: value, vocabulary: facts.vocabulary)
     change.role = []
     return change
   }

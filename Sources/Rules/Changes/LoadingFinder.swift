@@ -6,6 +6,7 @@ import SourceText
 /// Finds where a SwiftUI view's waiting state ends: `isSaving = false`.
 struct LoadingFinder {
   let outline: SyntaxOutline
+  let facts: ProjectFacts
   let states: StateUses
 
   func changes() -> [Change] {
@@ -19,7 +20,8 @@ struct LoadingFinder {
       let token = Int(assignment.propertyToken)
       return Change(
         kind: .loadingEnd, statement: Int(assignment.statement), block: Int(assignment.block),
-        subject: TokenRange(token, token + 1), name: outline.text(token), value: .none)
+        subject: TokenRange(token, token + 1), name: outline.text(token), value: .none,
+        vocabulary: facts.vocabulary)
     }
   }
 }

@@ -75,7 +75,8 @@ struct PageFinder {
 
   private func change(_ statement: Int, _ block: Int, name: String) -> Change {
     Change(
-      kind: .page, statement: statement, block: block, subject: .none, name: name, value: .none)
+      kind: .page, statement: statement, block: block, subject: .none, name: name, value: .none,
+      vocabulary: facts.vocabulary)
   }
 
   // MARK: Pages

@@ -17,7 +17,8 @@ struct PictureFinder {
       else { return nil }
       return Change(
         kind: .image, statement: Int(assignment.statement), block: Int(assignment.block),
-        subject: assignment.receiver, name: outline.text(token), value: assignment.value)
+        subject: assignment.receiver, name: outline.text(token), value: assignment.value,
+        vocabulary: facts.vocabulary)
     }
   }
 

@@ -16,7 +16,7 @@ struct QuietEvents {
       CommandFinder(outline: outline, facts: facts).changes(),
       PictureFinder(outline: outline, facts: facts).changes(),
       PageFinder(outline: outline, facts: facts).changes(),
-      LoadingFinder(outline: outline, states: states).changes(),
+      LoadingFinder(outline: outline, facts: facts, states: states).changes(),
     ]
     let grouping = EventGrouping(outline: outline, facts: facts)
     let signs = OtherSigns(outline: outline, changes: changes)

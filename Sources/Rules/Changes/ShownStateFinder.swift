@@ -30,8 +30,10 @@ struct ShownStateFinder {
   private func state(of view: Int) -> ShownState? {
     let type = outline.declarations[view]
     guard !speaks(type) else { return nil }
-    let words = Words.split(outline.text(Int(type.nameToken)))
-    let isToast = words.contains { ["toast", "snackbar", "snack"].contains($0) }
+    let name = outline.text(Int(type.nameToken))
+    let isToast =
+      Words.split(name).contains { ["toast", "snackbar", "snack"].contains($0) }
+      || facts.vocabulary.toasts.contains(name)
     var texts: [ShownState.Text] = []
     for index in outline.calls.indices where shows(outline.calls[index], in: type) {
       let call = outline.calls[index]
@@ -56,7 +58,23 @@ struct ShownStateFinder {
       return outline.isPost(call)
         || outline.spelling(Int(call.nameToken)).lowercased.contains("announce")
           && Words.split(outline.text(Int(call.nameToken))).contains { $0.hasPrefix("announce") }
+        || isAnnouncer(call)
     }
+  }
+
+  /// Whether the team says so of what is called, or its body does.
+  private func isAnnouncer(_ call: Call) -> Bool {
+    let receiver = outline.lastName(of: call.receiver) ?? .none
+    if facts.vocabulary.announces(call.name, on: receiver) { return true }
+    let context = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block))
+    guard context.function >= 0 else { return false }
+    let start = outline.declarations[context.function].tokens.start
+    let place = facts.function(path: outline.file.path, offset: outline.token(start).start)
+    return place.map {
+      facts.calleePosts(
+        call.name, isOnSelf: call.receiver.isEmpty || receiver == "self", receiver: receiver,
+        from: $0)
+    } ?? false
   }
 
   /// Whether a call shows a text in the view, and not in an alert, which the system speaks.
@@ -90,7 +108,7 @@ struct ShownStateFinder {
         continue
       }
       // An own view may put an error into words of its own.
-      if isText(call) || ViewRole(named: outline.text(chain.last)).contains(.error) {
+      if isText(call) || role(of: outline.text(chain.last)).contains(.error) {
         return chain
       }
     }
@@ -192,9 +210,11 @@ struct ShownStateFinder {
   private func modelText(_ chain: Chain, _ view: Int, _ call: Int) -> ShownState.Text? {
     guard chain.hasMember, let property = property(chain.root, of: view) else { return nil }
     let name = outline.text(chain.last)
-    let role = ViewRole(named: name)
+    let role = role(of: name)
     let words = Words.split(name)
-    let tells = words.contains { Self.telling.contains($0) }
+    let tells =
+      words.contains { Self.telling.contains($0) }
+      || facts.vocabulary.statusLabels.contains(name)
     guard role.contains(.error) || role.contains(.toast) || tells,
       role.isDisjoint(with: [.input, .control, .decoration]),
       let model = modelType(property),
@@ -233,13 +253,15 @@ struct ShownStateFinder {
       shape = facts.property(outline.name(chain.last), of: shape.base)?.shape ?? .unknown
     }
     return ShownState.Text(
-      expression: chain.text, name: name, role: ViewRole(named: name), shape: shape,
+      expression: chain.text, name: name, role: role(of: name), shape: shape,
       isError: false, isOwn: true, asker: .awaited, call: call)
   }
 
   private static let wording: Set<String> = [
     "message", "text", "title", "subtitle", "detail", "body", "description",
   ]
+
+  private func role(of name: String) -> ViewRole { ViewRole(named: name, facts.vocabulary) }
 
   private func property(_ name: Name, of view: Int) -> Declaration? {
     outline.declarations.first {

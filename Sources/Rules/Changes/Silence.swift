@@ -221,7 +221,8 @@ struct Silence {
 
   private func isHelperByName(_ call: Call) -> Bool {
     guard call.nameToken >= 0 else { return false }
-    if facts.vocabulary.announcers.contains(call.name) { return true }
+    let receiver = outline.lastName(of: call.receiver) ?? .none
+    if facts.vocabulary.announces(call.name, on: receiver) { return true }
     let spelling = outline.spelling(Int(call.nameToken)).lowercased
     guard spelling.contains("announce") || spelling.contains("voice") else { return false }
     let words = Words.split(outline.text(Int(call.nameToken)))

@@ -21,7 +21,8 @@ struct PostText {
     switch outline.name(last) {
     case "accessibilityLabel", "accessibilityValue", "accessibilityHint": return optional
     case "text" where value.count > 1:
-      return ViewRole(named: outline.text(max(value.start, last - 2))).contains(.label)
+      return ViewRole(named: outline.text(max(value.start, last - 2)), facts.vocabulary).contains(
+        .label)
         ? optional : .unknown
     default: break
     }

@@ -19,7 +19,7 @@ extension Rule {
   ) { event, context in
     let typeName = context.typeName(event)
     let own = context.facts.vocabulary.toasts
-    let type = ViewRole(named: typeName).union(own.contains(typeName) ? .toast : [])
+    let type = ViewRole(named: typeName, context.facts.vocabulary)
     let words = Words.split(event.functionName)
     let names =
       words.contains { ["toast", "snackbar", "banner", "hud", "snack"].contains($0) }

@@ -1,4 +1,4 @@
-import Indexing
+package import Indexing
 
 /// What a view is for, as its name tells.
 package struct ViewRole: OptionSet, Hashable, Sendable {
@@ -66,6 +66,16 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
     if vocabulary.errorLabels.contains(identifier) { formUnion([.error, .label]) }
     if vocabulary.statusLabels.contains(identifier) { formUnion([.status, .label]) }
     if vocabulary.toasts.contains(identifier) { insert(.toast) }
+  }
+
+  /// The role of something named `identifier`, be it by the name's words or by what the team says.
+  package init(named identifier: String, _ vocabulary: OwnVocabulary) {
+    self.init(named: identifier)
+    let own = ViewRole(ofOwn: identifier, vocabulary)
+    guard !own.isEmpty else { return }
+    formUnion(own)
+    remove(.decoration)
+    if own.contains(.error) { remove(.secret) }
   }
 
   private static let byWord: [String: ViewRole] = {

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct SliceView: View {
+    let message: String
+
+    var body: some View {
+        Text(message)
+    }
+}
