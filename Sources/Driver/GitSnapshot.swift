@@ -11,13 +11,15 @@ struct GitSnapshot: Sendable {
   private let index: GitIndex
   private let changes: GitChanges
   private let takesWholeFiles: Bool
+  private let excludes: PathPatterns
 
   /// Takes what is staged at `paths` or below, relative to the top; all where there are none.
   init(
-    _ tree: GitWorkTree, paths: [String], takesWholeFiles: Bool
+    _ tree: GitWorkTree, paths: [String], takesWholeFiles: Bool, excluding patterns: [String]
   ) throws(GitError) {
     self.tree = tree
     self.takesWholeFiles = takesWholeFiles
+    excludes = PathPatterns(patterns)
     changes = try GitChanges.staged(tree)
     let isNothingStaged = changes.lines.keys.allSatisfy { key in
       key.text.flatMap(Language.init(path:)) == nil
@@ -42,7 +44,7 @@ struct GitSnapshot: Sendable {
     var project = Project(root: tree.top, files: [], skipped: [])
     let blobs = try tree.blobs(targets.map(\.object))
     for (entry, blob) in zip(targets, blobs) {
-      if let problem = Self.problem(of: entry, blob) {
+      if let problem = problem(of: entry, blob) {
         project.skipped.append(FileOutcome(path: entry.path, problem: problem))
       } else {
         var file = ProjectFile(path: entry.path, isRequested: true, isNamed: false)
@@ -55,10 +57,23 @@ struct GitSnapshot: Sendable {
     return project
   }
 
-  private static func problem(
+  /// Absolute paths of what killed runs left behind where this one may write.
+  var strayTemporaries: [String] {
+    var folders = Set(targets.map { FileStore.folder(of: tree.absolutePath(of: $0.path)) })
+    folders.formUnion([tree.gitFolder, "\(tree.gitFolder)/a11y-fix"])
+    return folders.flatMap { folder in
+      let entries = (try? Platform.entries(of: folder)) ?? []
+      return entries.compactMap(\.name).filter(TemporaryName.isStray).map {
+        FileWalk.join(folder, $0)
+      }
+    }
+  }
+
+  private func problem(
     of entry: GitIndexEntry, _ blob: ContiguousArray<UInt8>?
   ) -> FileProblem? {
     let name = entry.path.split(separator: "/").last.map(String.init) ?? ""
+    if excludes.cover(entry.path) { return .excluded }
     if ForeignCode.isVendored(path: entry.path) { return .vendored }
     if ForeignCode.isGenerated(file: name) { return .generated }
     guard let blob else { return .unreadable("git does not have its blob") }
@@ -71,7 +86,7 @@ struct GitSnapshot: Sendable {
     let known = Set(targets.map { PathBytes($0.path) })
     var files: [ProjectFile] = []
     var objects: [(file: Int, object: String)] = []
-    for entry in index.entries where entry.isRegular && Self.tellsOfProject(entry.path) {
+    for entry in index.entries where entry.isRegular && tellsOfProject(entry.path) {
       let path = PathBytes(entry.path)
       let isDescription = Language(path: entry.path) == nil
       guard isDescription || !known.contains(path) else { continue }
@@ -90,11 +105,13 @@ struct GitSnapshot: Sendable {
   }
 
   /// Whether a walk through the work tree would have met the file.
-  private static func tellsOfProject(_ path: String) -> Bool {
+  private func tellsOfProject(_ path: String) -> Bool {
     let parts = path.split(separator: "/").map(String.init)
-    guard let name = parts.last, !ForeignCode.isVendored(path: path) else { return false }
+    guard let name = parts.last, !ForeignCode.isVendored(path: path), !excludes.cover(path) else {
+      return false
+    }
     if parts.dropLast().contains(where: { $0.hasPrefix(".") }) { return false }
-    if isDescription(name) { return true }
+    if Self.isDescription(name) { return true }
     return Language(path: name) != nil && !ForeignCode.isGenerated(file: name)
   }
 

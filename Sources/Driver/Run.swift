@@ -176,7 +176,7 @@ package struct Run<Facts: Sendable> {
   }
 
   /// Removes what a run that was killed left behind, and says so.
-  private func remove(_ strays: [String]) {
+  func remove(_ strays: [String]) {
     for stray in strays.sorted(by: { $0.precedesInBytes($1) }) {
       let path = PrintableText.escaped(stray)
       output.complain(

@@ -16,6 +16,7 @@ package enum RunScope: Sendable {
 
 /// How the commit hook works.
 package struct StagedOptions: Sendable {
+  package var project: StagedProject
   /// Whether fixed blobs are put into the index.
   package var restages = false
   /// Whether findings are wanted in all of a staged file, not only where it is changed.
@@ -23,7 +24,7 @@ package struct StagedOptions: Sendable {
   /// The command that does the same and restages, for people to type.
   package var restageCommand = ""
 
-  package init() {}
+  package init(of project: StagedProject) { self.project = project }
 }
 
 /// Some lines of one file.

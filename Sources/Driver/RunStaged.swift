@@ -20,8 +20,8 @@ extension Run {
       if isQuiet { return }
       output.complain("a11y-fix: reading the repository for what the staged files use of it …")
     }
-    let tree = try GitWorkTree(holding: options.folder)
-    if let operation = tree.operationInProgress {
+    let tree = staged.project.tree
+    if let operation = staged.project.operationInProgress {
       if !options.isQuiet {
         output.complain("a11y-fix: a \(operation) is in progress; nothing is looked at")
       }
@@ -29,10 +29,11 @@ extension Run {
     }
     let snapshot = try GitSnapshot(
       tree, paths: try GitPathText.paths(options.paths, from: options.folder, below: tree.top),
-      takesWholeFiles: staged.takesWholeFiles)
+      takesWholeFiles: staged.takesWholeFiles, excluding: options.excludes(ofRoot: tree.top))
     var outcomes = try outcomes(of: snapshot, clock)
     var canCommit = true
     if options.mode == .apply {
+      remove(snapshot.strayTemporaries)
       var fixing = StagedFixing(tree, snapshot, staged, output)
       canCommit = try fixing.apply(&outcomes)
     }

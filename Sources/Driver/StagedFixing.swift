@@ -126,7 +126,7 @@ struct StagedFixing {
     case (.partialCommit, false), (.commitOfAll, false):
       lines = [
         "this form of git commit makes its own index; stage what you want to commit with git add,",
-        "run the following and then git commit without paths or -a:",
+        "run the following and then git commit without paths, -a or -p:",
         "  \(options.restageCommand)",
       ]
     case (.otherProcess, _):

@@ -13,22 +13,33 @@ package struct TemplateProblem: Error, Equatable {
 
 /// The templates that a team has in a folder of its own.
 enum TemplateFolder {
-  /// Returns the shipped templates with those of a folder, an absolute path, in their place.
-  ///
-  /// Files that do not end in `.template` are passed over: a folder may have a README.
-  static func templates(
+  typealias File = (name: String, bytes: ContiguousArray<UInt8>?)
+
+  /// Returns the files of a folder, an absolute path, by name.
+  static func files(
     in folder: String, called name: String
-  ) throws(TemplateProblem) -> TemplateSet {
-    var templates = TemplateSet()
-    let entries: [FolderEntry]
+  ) throws(TemplateProblem) -> [File] {
     do throws(SystemError) {
-      entries = try Platform.entries(of: folder)
+      return try Platform.entries(of: folder).compactMap(\.name).map { file in
+        (file, isOne(file) ? FileStore.text(of: FileWalk.join(folder, file)) : nil)
+      }
     } catch {
       throw TemplateProblem(file: name, message: "cannot be read: \(error.message)")
     }
-    for file in entries.compactMap(\.name).sorted() where file.hasSuffix(".template") {
+  }
+
+  /// Whether a file is a template by its name: a folder may have a README.
+  private static func isOne(_ file: String) -> Bool { file.hasSuffix(".template") }
+
+  /// Returns the shipped templates with those of a folder's files in their place.
+  static func templates(
+    of files: [File], called name: String
+  ) throws(TemplateProblem) -> TemplateSet {
+    var templates = TemplateSet()
+    let own = files.filter { isOne($0.name) }.sorted { $0.name < $1.name }
+    for (file, bytes) in own {
       let place = FileWalk.join(name, file)
-      guard let bytes = FileStore.text(of: FileWalk.join(folder, file)) else {
+      guard let bytes else {
         throw TemplateProblem(file: place, message: "cannot be read")
       }
       var isKnown = false

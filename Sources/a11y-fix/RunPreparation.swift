@@ -3,14 +3,13 @@ import Rules
 
 /// What a run needs to know before it begins, from the command line and the configuration files.
 extension Tool {
-  /// Reads the configuration of every project that `paths` belong to, by the project's root.
+  /// Reads the configuration of every project that `paths` belong to, by the project's root; that of
+  /// what is `staged` alone where anything is.
   func configurations(
-    _ options: CommandLineOptions, for paths: [String]
+    _ options: CommandLineOptions, for paths: [String], _ staged: StagedProject? = nil
   ) throws(UsageError) -> [String: Configuration] {
-    let folder = surroundings.folder ?? "/"
-    var flags = options.flags
-    flags.folder = folder
-    if let file = options.configurationFile { flags.file = (absolute(file), file) }
+    if let staged { return try configurations(options, of: staged) }
+    let flags = flags(options)
     var places = paths
     if paths == ["-"] {
       // The file that the text is said to come from need not be there; its folder does.
@@ -18,7 +17,7 @@ extension Tool {
       places = [String(name[...(name.lastIndex(of: "/") ?? name.startIndex)])]
     }
     var result: [String: Configuration] = [:]
-    for root in ProjectSearch.roots(for: places, from: folder) {
+    for root in ProjectSearch.roots(for: places, from: surroundings.folder ?? "/") {
       do throws(Configuration.LoadError) {
         result[root] = try Configuration(ofRoot: root, flags, ruleNames: rules.map(\.id))
       } catch {
@@ -26,6 +25,28 @@ extension Tool {
       }
     }
     return result
+  }
+
+  /// Reads the configuration of what is about to be committed.
+  private func configurations(
+    _ options: CommandLineOptions, of staged: StagedProject
+  ) throws(UsageError) -> [String: Configuration] {
+    guard staged.isLookedAt else { return [:] }
+    do throws(Configuration.LoadError) {
+      return [
+        staged.root: try Configuration(
+          ofRoot: staged.root, flags(options), ruleNames: rules.map(\.id), staged: staged)
+      ]
+    } catch {
+      throw .configuration(error)
+    }
+  }
+
+  private func flags(_ options: CommandLineOptions) -> Configuration.Flags {
+    var flags = options.flags
+    flags.folder = surroundings.folder ?? "/"
+    if let file = options.configurationFile { flags.file = (absolute(file), file) }
+    return flags
   }
 
   /// What is worked on without a path: at the top of a project what its configuration says.
@@ -58,7 +79,7 @@ extension Tool {
   /// Reads the baseline: the one that is named, or the project's, `configured` or by its usual name,
   /// where it has one.
   func baseline(
-    _ options: CommandLineOptions, configured: String?
+    _ options: CommandLineOptions, configured: String?, _ staged: StagedProject?
   ) throws(UsageError) -> BaselineFile? {
     let name: String
     let path: String
@@ -69,9 +90,11 @@ extension Tool {
       guard options.paths != ["-"] else { return nil }
       name = configured ?? Baseline.defaultName
       let folder = surroundings.folder ?? "/"
-      path = name.hasPrefix("/") ? name : "\(Project.root(holding: folder) ?? folder)/\(name)"
+      let root = staged?.root ?? Project.root(holding: folder) ?? folder
+      path = name.hasPrefix("/") ? name : "\(root)/\(name)"
     }
-    guard let text = BaselineFile.text(at: path) else {
+    let stagedText = options.baselinePath == nil ? staged?.text(of: name) : nil
+    guard let text = stagedText ?? BaselineFile.text(at: path) else {
       let isOwn = options.baselinePath == nil && options.baselineUse == .filter
       if !isOwn, options.baselineUse != .write {
         throw .badFile(name, line: nil, reason: "cannot be read; --write-baseline makes it")

@@ -54,8 +54,14 @@ package struct Tool<Facts: Sendable> {
   private func run(
     _ options: CommandLineOptions, _ arguments: [String]
   ) throws(UsageError) -> ExitCode {
-    var runOptions = try runOptions(options)
-    runOptions.scope = try scope(options, arguments)
+    let staged: StagedProject?
+    do throws(GitError) {
+      staged = options.isStaged ? try StagedProject(holding: surroundings.folder ?? "/") : nil
+    } catch {
+      return failure(error)
+    }
+    var runOptions = try runOptions(options, staged)
+    runOptions.scope = try scope(options, arguments, staged)
     let home = runOptions.configurations.min { $0.key < $1.key }
     let run = Run(
       runOptions, analysis(home?.value ?? options.configuration), to: surroundings.output,
@@ -72,9 +78,13 @@ package struct Tool<Facts: Sendable> {
       if runOptions.paths == ["-"] { return runOnStandardInput(run, options) }
       return exitCode(try run(), options)
     } catch {
-      complain(error.description)
-      return error.isUsage ? .usage : .failure
+      return failure(error)
     }
+  }
+
+  private func failure(_ error: GitError) -> ExitCode {
+    complain(error.description)
+    return error.isUsage ? .usage : .failure
   }
 
   private func runOnStandardInput(_ run: Run<Facts>, _ options: CommandLineOptions) -> ExitCode {
@@ -112,15 +122,15 @@ package struct Tool<Facts: Sendable> {
   }
 
   private func scope(
-    _ options: CommandLineOptions, _ arguments: [String]
+    _ options: CommandLineOptions, _ arguments: [String], _ project: StagedProject?
   ) throws(UsageError) -> RunScope {
     if let revision = options.revision {
       return .since(revision: revision, takesWholeFiles: options.takesWholeFiles)
     }
     if !options.lines.isEmpty { return .lines(options.lines) }
-    guard options.isStaged else { return .everything }
+    guard let project else { return .everything }
     if options.restages, isUnderPreCommit { throw .restageUnderPreCommit }
-    var staged = StagedOptions()
+    var staged = StagedOptions(of: project)
     staged.restages = options.restages
     staged.takesWholeFiles = options.takesWholeFiles
     var words = arguments.filter { $0 != "--restage" }
@@ -146,7 +156,9 @@ package struct Tool<Facts: Sendable> {
     }
   }
 
-  private func runOptions(_ options: CommandLineOptions) throws(UsageError) -> RunOptions {
+  private func runOptions(
+    _ options: CommandLineOptions, _ staged: StagedProject?
+  ) throws(UsageError) -> RunOptions {
     var result = RunOptions()
     result.folder = surroundings.folder ?? "/"
     result.paths = options.lines.isEmpty ? options.paths : options.lines.map(\.path)
@@ -158,7 +170,7 @@ package struct Tool<Facts: Sendable> {
       }
       result.paths = ["."]
     }
-    result.configurations = try configurations(options, for: result.paths)
+    result.configurations = try configurations(options, for: result.paths, staged)
     if options.paths.isEmpty { result.paths = standardPaths(result) }
     result.mode = options.mode
     result.jobs = options.jobs ?? surroundings.processorCount
@@ -177,7 +189,7 @@ package struct Tool<Facts: Sendable> {
     }
     let home = result.configurations.min { $0.key < $1.key }
     result.isRuleEnabled = (home?.value ?? options.configuration).isEnabled
-    result.baseline = try baseline(options, configured: home?.value.baselinePath)
+    result.baseline = try baseline(options, configured: home?.value.baselinePath, staged)
     let out = isColored(options.color, surroundings.outputIsTerminal)
     let error = isColored(options.color, surroundings.errorIsTerminal)
     let reportsOnError = result.mode == .dryRun || (result.mode == .apply && result.paths == ["-"])

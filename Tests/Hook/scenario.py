@@ -69,7 +69,7 @@ class Scenario:
         if tree_text != staged_text or world.to_tree(tree_text) != world.read(world.target):
             world.write(world.target, world.to_tree(tree_text))
         self.staged_text, self.tree_text, self.edited = staged_text, tree_text, place
-        if world.makes_own_index:
+        if world.makes_own_index and not world.declines:
             self.staged_text = tree_text
         for step in world.before_run:
             step()
@@ -104,7 +104,7 @@ class Scenario:
         self.wanted = wanted
         self.fixed_text = source.fixed(self.staged_text, wanted)
         self.tree_after = self.tree_text
-        is_blocked = not world.makes_own_index and (
+        is_blocked = (not world.makes_own_index or world.declines) and (
             self.tree in source.IN_THE_WAY and self.edited in wanted
         )
         takes = world.tree_takes_fixes and world.tree_has_target and not is_blocked
@@ -167,10 +167,14 @@ class Scenario:
 
     def finish(self, world, files):
         """Does what the hook said, and commits again."""
-        if world.makes_own_index:
+        if world.makes_own_index and (self.is_whole or not world.declines):
             if "run the same git commit again" not in self.words:
                 raise Failure(f"no advice to commit again: {self.words}")
+            world.commit_answers = b"a\n" * 9
         else:
+            if world.makes_own_index:
+                world.makes_own_index, world.commit_arguments = False, []
+                self.is_whole = False
             for step in world.after_run:
                 step()
             commands = [line[2:] for line in self.words.split("\n") if line.startswith("  ")]
@@ -275,7 +279,11 @@ class Scenario:
 
 
 def world_commit(world, options, check=True):
-    return world.run(["git", "commit", "-q", "-m", "work", *options, *world.commit_arguments], check)
+    return world.run(
+        ["git", "commit", "-q", "-m", "work", *options, *world.commit_arguments],
+        check,
+        input=world.commit_answers,
+    )
 
 
 def block(text, place):

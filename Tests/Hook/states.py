@@ -157,6 +157,24 @@ def commit_all(world):
 
 
 @state
+def commit_patch(world):
+    """Nothing is staged; `git commit -p` is told to take up all."""
+    world.commit_arguments = ["-p"]
+    world.commit_answers = b"a\n" * 9
+    world.makes_own_index = True
+    world.before_run.append(lambda: world.git("reset", "-q"))
+
+
+@state
+def commit_patch_declined(world):
+    """`git commit -p` is told to add nothing to what is staged."""
+    world.commit_arguments = ["-p"]
+    world.commit_answers = b"d\n" * 9
+    world.makes_own_index = True
+    world.declines = True
+
+
+@state
 def commit_path(world):
     world.makes_own_index = True
     world.commit_arguments = ["--", world.target]
@@ -389,3 +407,66 @@ def unborn(world):
     world.git("update-ref", "-d", "HEAD")
     world.git("read-tree", "--empty")
     world.git("add", "notes.txt")
+
+
+SETTINGS = ".a11y-fix.json"
+RULES = ["silent-failure", "silent-text-change", "silent-visibility-change"]
+OFF = "{" + ", ".join(f'"{rule}": {{"enabled": false}}' for rule in RULES) + "}"
+
+
+def settings(world, staged, tree):
+    """Stages a configuration and has another one in the work tree; None is no file."""
+    if staged is not None:
+        world.write(SETTINGS, staged)
+        world.git("add", SETTINGS)
+    if tree is None:
+        os.remove(world.path(SETTINGS))
+    else:
+        world.write(SETTINGS, tree)
+
+
+@state
+def settings_exclude(world):
+    world.is_skipped = True
+    settings(world, '{"exclude": ["App/"]}', "{}")
+
+
+@state
+def settings_exclude_unstaged(world):
+    """What the work tree's configuration says is not part of the commit."""
+    settings(world, "{}", '{"exclude": ["App/"]}')
+
+
+@state
+def settings_untracked(world):
+    """Git knows no configuration, so the one that lies there is meant."""
+    world.is_skipped = True
+    settings(world, None, '{"exclude": ["App/"]}')
+
+
+@state
+def settings_deleted_unstaged(world):
+    world.is_skipped = True
+    settings(world, '{"exclude": ["App/"]}', None)
+
+
+@state
+def settings_broken_unstaged(world):
+    settings(world, "{}", '{"exclude": 1')
+
+
+@state
+def settings_override(world):
+    world.is_skipped = True
+    settings(world, f'{{"overrides": [{{"paths": ["/App/"], "rules": {OFF}}}]}}', "{}")
+
+
+@state
+def settings_override_elsewhere(world):
+    settings(world, f'{{"overrides": [{{"paths": ["/Lib/"], "rules": {OFF}}}]}}', "{}")
+
+
+@state
+def settings_paths_elsewhere(world):
+    world.is_skipped = True
+    settings(world, '{"paths": ["Lib"]}', "{}")

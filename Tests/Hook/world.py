@@ -45,9 +45,11 @@ class World:
         self.target = "App/Login.swift"
         self.place = ""  # the folder below the top in which git is called
         self.commit_arguments = []
+        self.commit_answers = b""  # what is typed for commit -p
         self.makes_own_index = False  # commit -a, commit PATH
         self.is_skipped = False  # nothing is to be found in the target
         self.nothing_happens = False  # a merge and the like
+        self.declines = False  # commit -p that takes up nothing: the index stays as it is staged
         self.by_hand = False  # the tool is called without a commit
         self.to_index = lambda text: text.encode()
         self.to_tree = lambda text: text.encode()
