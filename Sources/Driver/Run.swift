@@ -96,7 +96,7 @@ package struct Run<Facts: Sendable> {
     case .filter:
       summary.baselineCount = match.matchedCount
       // A run that is restricted sees too little to tell.
-      let stale = options.scope.isEverything ? match.stale.count : 0
+      let stale = options.scope.isEverything && options.shard == nil ? match.stale.count : 0
       if stale > 0, !options.isQuiet {
         output.complain(
           "a11y-fix: \(name): \(stale) of \(file.baseline.entries.count) entries match nothing "

@@ -5,6 +5,8 @@ package import Rules
 package struct RunOptions: Sendable {
   package var mode = RunMode.apply
   package var scope = RunScope.everything
+  /// The part of the files that is looked at; `nil` for all.
+  package var shard: Shard?
   /// As given; relative ones start from `folder`.
   package var paths: [String] = []
   /// Whether a person named the paths: then one that cannot be worked on is a failure.

@@ -4,15 +4,20 @@ import SourceText
 /// Narrows what was asked for down to the lines that a run is restricted to.
 struct RunRestriction {
   private let scope: RunScope
+  private let shard: Shard?
   private let folder: String
 
   init(_ options: RunOptions) {
     scope = options.scope
+    shard = options.shard
     folder = options.folder
   }
 
   /// Leaves only files with lines that are asked for; the others tell their facts.
   func apply(to projects: inout [Project]) throws(GitError) {
+    if let shard {
+      for index in projects.indices { shard.restrict(&projects[index]) }
+    }
     switch scope {
     case .everything, .staged: break
     case .since(let revision, let takesWholeFiles):

@@ -46,6 +46,7 @@ package struct CommandLineOptions: Sendable {
   package private(set) var takesWholeFiles = false
   package private(set) var revision: String?
   package private(set) var lines: [FileLines] = []
+  package private(set) var shard: Shard?
   /// The configuration file to read in the place of the project's own.
   package private(set) var configurationFile: String?
 
@@ -141,6 +142,12 @@ package struct CommandLineOptions: Sendable {
       (baselineOption != nil, baselineOption ?? ""), (writesStrings, "--strings"),
     ]
     if isStaged, let other = others.first(where: \.0) { throw .conflict("--staged", other.1) }
+    let whole = [
+      (isStaged, "--staged"), (!lines.isEmpty, "--lines"), (paths.contains("-"), "-"),
+      (baselineOption != nil, baselineOption ?? ""), (writesStrings, "--strings"),
+      (isInteractive, "--interactive"),
+    ]
+    if shard != nil, let other = whole.first(where: \.0) { throw .conflict("--shard", other.1) }
     if takesWholeFiles && !isStaged && revision == nil {
       throw .needs("--whole-files", "--staged or --since")
     }
@@ -218,6 +225,7 @@ package struct CommandLineOptions: Sendable {
     case .wholeFiles: takesWholeFiles = true
     case .since: revision = value
     case .lines: lines.append(try fileLines(value))
+    case .shard: shard = try shard(value, of: row)
     case .installHook: request = .installHook
     case .uninstallHook: request = .uninstallHook
     case .writeConfiguration: request = .writeConfiguration
@@ -288,6 +296,11 @@ package struct CommandLineOptions: Sendable {
       throw .badValue(option: row.name, value: value, expected: "a number from 1 to 256")
     }
     return count
+  }
+
+  private func shard(_ value: String, of row: OptionRow) throws(UsageError) -> Shard {
+    if let shard = Shard(text: value) { return shard }
+    throw .badValue(option: row.name, value: value, expected: "a part of several, such as 2/5")
   }
 
   /// Reads `FILE:A-B` or `FILE:A`; the file's own name may have colons.

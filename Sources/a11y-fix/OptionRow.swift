@@ -4,7 +4,7 @@ package struct OptionRow: Sendable {
   package enum Effect: Sendable, CaseIterable {
     case dryRun, lint, interactive, undo, verify, unsafeFixes, strings, rules, disable, ios, jobs
     case baseline, writeBaseline, pruneBaseline, config, templates, set
-    case staged, restage, wholeFiles, since, lines, installHook, uninstallHook
+    case staged, restage, wholeFiles, since, lines, shard, installHook, uninstallHook
     case format, output, strict, exitZero, quiet, verbose, color, standardInputName
     case writeConfiguration, showConfiguration, schema, progress, completions, manual
     case listRules, explain, help, version

@@ -41,6 +41,8 @@ package enum OptionTable {
       .ios, "--ios", value: "VERSION", .choice,
       "iOS version to write for; default: what the project says"),
     OptionRow(
+      .shard, "--shard", value: "N/OF", .choice, "only the files of part N, for several machines"),
+    OptionRow(
       .baseline, "--baseline", value: "FILE", .choice,
       "leave findings in FILE alone; default: .a11y-fix-baseline"),
     OptionRow(

@@ -173,6 +173,7 @@ package struct Tool<Facts: Sendable> {
     result.configurations = try configurations(options, for: result.paths, staged)
     if options.paths.isEmpty { result.paths = standardPaths(result) }
     result.mode = options.mode
+    result.shard = options.shard
     result.jobs = options.jobs ?? surroundings.processorCount
     result.writesStrings = options.writesStrings
     result.isQuiet = options.isQuiet

@@ -65,6 +65,11 @@ import a11y_fix
     (["--jobs"], .missingValue(option: "--jobs", argument: "N")),
     (["--ios="], .missingValue(option: "--ios", argument: "VERSION")),
     (["--lint=yes"], .unexpectedValue(option: "--lint")),
+    (
+      ["--shard=5/4"],
+      .badValue(option: "--shard", value: "5/4", expected: "a part of several, such as 2/5")
+    ),
+    (["--shard=1/4", "--staged"], .conflict("--shard", "--staged")),
     (["--jobs=0"], .badValue(option: "--jobs", value: "0", expected: "a number from 1 to 256")),
     (["--ios=x"], .badValue(option: "--ios", value: "x", expected: "a version such as 16.0")),
     (["--rules=silent-lod"], .unknownRule("silent-lod", nearest: "silent-load")),
