@@ -1,7 +1,29 @@
+import Outlining
 import Planning
 import Reporting
 
 extension Speech {
+  /// Returns what is heard once a plan is carried out; `nil` where nothing is known of it.
+  init?(of plan: Plan, in outline: SyntaxOutline) {
+    switch plan.action {
+    case .announce(let announcement): self.init(announcement)
+    case .attach(let modifiers):
+      guard let first = modifiers.first else { return nil }
+      self.init(first)
+      // The name that a closure gives its value says nothing outside of it.
+      if case .onChange(let value, _, _) = first.modifier {
+        words = .sentence([.expression(value)])
+      }
+    case .repair(let repair):
+      let text = repair.message ?? outline.text(repair.argument)
+      guard !text.isEmpty else { return nil }
+      self.init(
+        .announcement, .sentence(Self.pieces(of: text)), priority: Priority(repair.priority),
+        delay: repair.delay)
+    case .edit, .nothing: return nil
+    }
+  }
+
   /// Returns what is heard of an announcement.
   init(_ announcement: Announcement) {
     let notification: Notification =

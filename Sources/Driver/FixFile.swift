@@ -81,7 +81,8 @@ private struct FileFixer {
         applicability = .displayOnly
         reason = .outsideSelection
       } else if !edits.isEmpty {
-        fix = Fix(title: plan.title, edits: edits, applicability: applicability)
+        let title = plan.title.isEmpty ? FixTitle(of: plan.action).text : plan.title
+        fix = Fix(title: title, edits: edits, applicability: applicability)
         fix?.newTexts = plan.newTexts
       }
     } catch {
@@ -97,9 +98,7 @@ private struct FileFixer {
       reason: reason?.text, advice: reason?.advice,
       declaration: outline.declarationPath(at: plan.finding.anchor.start),
       isHidden: reason == .hotPath)
-    if fix != nil, case .announce(let announcement) = plan.action {
-      diagnostic.speech = Speech(announcement)
-    }
+    if fix != nil { diagnostic.speech = Speech(of: plan, in: outline) }
     if let trust = configuration.applicabilities[rule] { diagnostic.trust(trust) }
     return diagnostic
   }

@@ -45,10 +45,10 @@ package struct ProjectFacts: Sendable {
   }
 
   /// Whether the project gives the system's own views a function of this name.
-  package func extendsViews(with name: Name) -> Bool { tables.viewHelpers.contains(name) }
+  package func extendsViews(with name: Name) -> Bool { storage.tables.viewHelpers.contains(name) }
 
   /// Whether a control, a gesture or a delegate call of a choice runs the function by itself.
-  package func isAction(_ function: Int) -> Bool { tables.isAction[function] }
+  package func isAction(_ function: Int) -> Bool { storage.tables.isAction[function] }
 
   /// Whether the function posts, itself or through what it calls.
   package func posts(_ function: Int) -> Bool { storage.tables.speaks[function] }

@@ -60,7 +60,7 @@ struct EventPlan {
     {
       announcement.hop = .mainActor
     }
-    return finish(announcement, doubt: doubt ?? choice.doubt, title: "announce it")
+    return finish(announcement, doubt: doubt ?? choice.doubt)
   }
 
   /// Plans the announcement of what an awaited call has come to.
@@ -92,10 +92,7 @@ struct EventPlan {
       kind: kind,
       argument: element.map { .element(isInside ? moved($0, to: block) : $0) } ?? .nothing,
       form: context.form(in: event), placement: placement)
-    return finish(
-      announcement, doubt: doubt, isCertain: isCertain,
-      title: element.map { "move VoiceOver to '\($0)'" } ?? "tell VoiceOver that the layout changed"
-    )
+    return finish(announcement, doubt: doubt, isCertain: isCertain)
   }
 
   /// Plans a notification that lets VoiceOver look at the screen anew and names nothing there.
@@ -165,7 +162,7 @@ struct EventPlan {
   /// The plan, with the first reason not to trust it; `isCertain` where the code itself says what
   /// happens, whoever calls it.
   private func finish(
-    _ announcement: Announcement, doubt: Reason?, isCertain: Bool = false, title: String
+    _ announcement: Announcement, doubt: Reason?, isCertain: Bool = false
   ) -> Plan {
     var reason = doubt
     if isUnasked, reason == nil { reason = .unasked }
@@ -183,6 +180,6 @@ struct EventPlan {
     }
     return Plan(
       finding: finding, action: .announce(announcement),
-      applicability: reason == nil ? .safe : .unsafe, reason: reason, title: title)
+      applicability: reason == nil ? .safe : .unsafe, reason: reason)
   }
 }

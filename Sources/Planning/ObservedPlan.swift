@@ -18,7 +18,7 @@ struct ObservedPlan {
   /// Returns `nil` where nothing needs to be said after all.
   func plan() -> Plan? {
     let heard = state.texts.filter { $0.asker.decision != .lifecycle }
-    guard let first = heard.first else { return nil }
+    guard !heard.isEmpty else { return nil }
     if let reason = heard.compactMap(silence).first, heard.count == heard.compactMap(silence).count
     {
       return .display(finding, reason)
@@ -29,7 +29,7 @@ struct ObservedPlan {
     let reason = told.compactMap(doubt).first
     return Plan(
       finding: finding, action: .attach(modifiers), applicability: reason == nil ? .safe : .unsafe,
-      reason: reason, title: "announce '\(first.expression)' when it changes")
+      reason: reason)
   }
 
   /// Why a text is not told at all.

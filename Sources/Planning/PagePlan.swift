@@ -31,8 +31,7 @@ struct PagePlan {
       placement: placement)
     return Plan(
       finding: base.finding, action: .announce(announcement),
-      applicability: choice.doubt == nil ? .safe : .unsafe, reason: choice.doubt,
-      title: "say which page is shown")
+      applicability: choice.doubt == nil ? .safe : .unsafe, reason: choice.doubt)
   }
 
   /// A team's helper announces; a scrolled page is none of its.

@@ -8,8 +8,8 @@ package struct Plan: Sendable {
   package var applicability: Applicability
   /// `nil` where the fix is safe.
   package var reason: Reason?
-  /// A verb phrase for what the action does; empty where it does nothing.
-  package var title: String
+  /// A verb phrase for what a repair does; empty where the action says it all.
+  package var title = ""
 
   package enum Action: Sendable {
     case announce(Announcement)
@@ -34,6 +34,6 @@ package struct Plan: Sendable {
 
   package static func display(_ finding: Finding, _ reason: Reason) -> Plan {
     Plan(
-      finding: finding, action: .nothing, applicability: .displayOnly, reason: reason, title: "")
+      finding: finding, action: .nothing, applicability: .displayOnly, reason: reason)
   }
 }

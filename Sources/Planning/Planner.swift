@@ -69,8 +69,10 @@ package struct Planner {
       repair.kind = Repair.Kind(token: token, name: name)
       action = .repair(repair)
     }
+    let text = post.map { RepairWords(outline: outline).quoted($0.text) } ?? "the text"
     return Plan(
       finding: finding, action: action, applicability: applicability,
-      reason: isScreenChange ? .weakEvidence : nil, title: "post it as an announcement")
+      reason: isScreenChange ? .weakEvidence : nil,
+      title: "announce \(text), which is no element to move to")
   }
 }

@@ -58,6 +58,9 @@ struct RepairPlan {
       applicability: reason == nil ? .safe : .unsafe, reason: reason, title: title)
   }
 
+  /// What is posted, for titles.
+  private var said: String { RepairWords(outline: outline).quoted(post.text) }
+
   // MARK: Time and thread
 
   private func delayed() -> Plan? {
@@ -72,7 +75,7 @@ struct RepairPlan {
     if repair.isHoisted, outline.file.language == .objectiveC, isInCase {
       return .display(finding, .notRewritable)
     }
-    return plan(repair, .talkedOver, "wait until VoiceOver has said its own")
+    return plan(repair, .talkedOver, "announce \(said) once VoiceOver has had its say")
   }
 
   private func moved(_ inTask: Bool) -> Plan {
@@ -85,7 +88,7 @@ struct RepairPlan {
       repair.isHoisted = true
     }
     guard isLegal(repair) else { return .display(finding, .notRewritable) }
-    return plan(repair, nil, "post it on the main thread")
+    return plan(repair, nil, "announce \(said) from the main thread")
   }
 
   private var isInCase: Bool { outline.blocks[Int(post.call.block)].kind == .caseBody }
@@ -163,7 +166,7 @@ struct RepairPlan {
     guard !holdsComment else { return .display(finding, .notRewritable) }
     repair.priority = priority
     repair.isAvailabilityGuarded = !isNew && context.isGuarded(priority)
-    return plan(repair, reason, "post it in \(priority.rawValue) priority")
+    return plan(repair, reason, "announce \(said) in \(priority.rawValue) priority")
   }
 
   /// Whether the post stands in a branch of `#available`: there it is decided what each system gets.
@@ -205,7 +208,7 @@ struct RepairPlan {
     repair.message = message
     repair.absorbed = Int(other.call.statement)
     repair.isHoisted = true
-    return plan(repair, .spokenAsOne, "announce both in one")
+    return plan(repair, .spokenAsOne, "announce both texts as one: \(message)")
   }
 
   private func areLiterals(_ posts: ExistingPost...) -> Bool {
@@ -233,7 +236,7 @@ struct RepairPlan {
       guard call.takesInterpolation else { return .display(finding, .valuesInText) }
       repair.message = words.localized(literal, call)
     }
-    return plan(repair, .untranslated, "localise it")
+    return plan(repair, .untranslated, "announce \(said) in the user's language")
   }
 }
 
@@ -244,6 +247,13 @@ struct RepairWords {
   func isLiteral(_ value: TokenRange) -> Bool {
     let first = outline.token(value.start).kind
     return first == .stringLiteral || first == .stringHead || first == .at
+  }
+
+  /// A text as people read it in a title: a literal as it is, else the expression in quotes.
+  func quoted(_ value: TokenRange) -> String {
+    let line = outline.text(value).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let text = line.count <= 70 ? line : line.prefix(67) + "…"
+    return isLiteral(value) ? String(text) : "'\(text)'"
   }
 
   /// What stands between the quotes of a literal; `nil` where values or escapes are in it.

@@ -24,7 +24,7 @@ package struct RuleInfo: Sendable {
   package init(
     id: String, summary: String, rationale: String, severity: Severity = .warning,
     frameworks: [Framework] = Framework.allCases, criterion: String = "4.1.3 Status Messages (AA)",
-    remedy: String, heard: String? = nil, limits: [String] = [],
+    remedy: String, heard: String = "Nothing.", limits: [String] = [],
     example: (before: String, after: String)? = nil
   ) {
     self.id = id
@@ -34,8 +34,7 @@ package struct RuleInfo: Sendable {
     self.frameworks = frameworks
     self.criterion = criterion
     self.remedy = remedy
-    let isSilence = id.hasPrefix("silent-")
-    self.heard = heard ?? (isSilence ? "Nothing." : "Perhaps not all that was meant to be heard.")
+    self.heard = heard
     self.limits = limits
     self.example = example
   }

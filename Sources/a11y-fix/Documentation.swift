@@ -11,8 +11,9 @@ package enum Documentation {
       "Finds where an iOS app changes what is on screen and tells VoiceOver users nothing,",
       "and writes the missing accessibility notifications into the code.",
       "",
-      "Paths are files, folders, or '-' for standard input. Without one, the current folder is",
-      "worked on where it is in a git repository.",
+      "Without options it applies the safe fixes and says of the rest why not. Paths are files,",
+      "folders, or '-' for standard input; without one the current folder is worked on, where it",
+      "is in a git repository.",
     ]
     let width = OptionTable.rows.map { heading(of: $0).count }.max() ?? 0
     for group in OptionRow.Group.allCases {
@@ -23,14 +24,22 @@ package enum Documentation {
         lines.append("  \(heading)\(padding)  \(row.help)")
       }
     }
-    lines += ["", "Exit codes:"] + exitCodes.map { "  \($0)  \($1)" }
+    lines +=
+      ["", "Exit codes:"]
+      + exitCodes.map { code, meaning in
+        wrapped(meaning, indent: "     ", first: "  \(code)  ")
+      }
     return lines.joined(separator: "\n") + "\n"
   }
 
   /// What each exit code means.
   static let exitCodes = [
     ("0", "nothing left to do"),
-    ("1", "--dry-run printed a diff, --lint found something fixable, a fix could not be applied"),
+    (
+      "1",
+      "--dry-run has a diff, --lint something fixable, --staged fixes that are not in the commit yet; "
+        + "a safe fix could not be applied; with --strict, anything is left"
+    ),
     ("2", "the command line or the configuration is wrong"),
     ("3", "a file could not be read, verified or written"),
     ("130 or 143", "interrupted; everything is as it was"),
@@ -42,6 +51,7 @@ package enum Documentation {
       "Usage: a11y-fix [options] [path …]", "",
       "Finds where an iOS app changes what is on screen and tells VoiceOver users nothing,",
       "and writes the missing accessibility notifications into the code.", "",
+      "Without options it applies the safe fixes and says of the rest why not.", "",
     ]
     let rows = OptionTable.rows.filter { OptionTable.mostUsed.contains($0.effect) }
     let width = rows.map { heading(of: $0).count }.max() ?? 0
@@ -68,15 +78,27 @@ package enum Documentation {
   }
 
   /// All that a rule says of itself; empty where there is no such rule.
-  package static func explanation(of id: String, among rules: [RuleInfo]) -> String {
+  package static func explanation(
+    of id: String, among rules: [RuleInfo], isColored: Bool = false
+  ) -> String {
     guard let rule = rules.first(where: { $0.id == id }) else { return "" }
+    let palette = Palette(isColored: isColored)
+    let heading = wrapped("\(rule.id): \(rule.summary)", indent: "  ").split(separator: "\n")
     var parts = [
-      "\(rule.id): \(rule.summary)",
+      heading.map { palette.painted(String($0), .bold) }.joined(separator: "\n"),
       wrapped(rule.rationale),
-      wrapped("What is written: \(rule.remedy)"),
     ]
+    if let heard = heard(rule) { parts.append(wrapped("What is heard today: \(heard)")) }
+    parts.append(wrapped("What is written: \(rule.remedy)"))
     if let example = rule.example {
-      parts.append(difference(in: example).map { "  \($0)" }.joined(separator: "\n"))
+      let lines = difference(in: example).map { line in
+        switch line.first {
+        case "+": "  " + palette.painted(line, .green)
+        case "-": "  " + palette.painted(line, .red)
+        default: line == " " ? "" : "  \(line)"
+        }
+      }
+      parts.append(lines.joined(separator: "\n"))
     }
     if !rule.limits.isEmpty {
       let limits = rule.limits.map { wrapped($0, indent: "  ", first: "- ") }
@@ -91,6 +113,11 @@ package enum Documentation {
       Suppress with: // a11y-fix:ignore \(rule.id): reason
       """)
     return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  /// What VoiceOver says as long as nothing is mended; `nil` for nothing, which the summary says.
+  package static func heard(_ rule: RuleInfo) -> String? {
+    rule.heard == "Nothing." ? nil : rule.heard
   }
 
   /// Returns the lines of an example around what changes, each marked as in a diff.

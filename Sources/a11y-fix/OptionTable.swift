@@ -97,7 +97,7 @@ package enum OptionTable {
   /// What `-h` lists.
   package static let mostUsed: Set<OptionRow.Effect> = [
     .dryRun, .lint, .interactive, .undo, .unsafeFixes, .rules, .disable, .ios, .writeBaseline,
-    .writeConfiguration, .listRules, .explain, .help,
+    .installHook, .writeConfiguration, .listRules, .explain, .help,
   ]
 
   /// Returns the option of a long or short name.

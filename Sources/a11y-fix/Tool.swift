@@ -30,7 +30,9 @@ package struct Tool<Facts: Sendable> {
       case .manual: say(ManualPage(rules: rules).text)
       case .version: say("a11y-fix \(Version.current)\n")
       case .listRules: say(Documentation.list(of: rules))
-      case .explain(let id): say(Documentation.explanation(of: id, among: rules))
+      case .explain(let id):
+        let colors = isColored(options.color, surroundings.outputIsTerminal)
+        say(Documentation.explanation(of: id, among: rules, isColored: colors))
       case .undo: return try undo()
       case .installHook:
         return changeHook { hook throws(GitHook.Failure) in

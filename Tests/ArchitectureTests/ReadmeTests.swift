@@ -61,7 +61,9 @@ import a11y_fix
   private func section(_ rule: RuleInfo) -> [String] {
     var lines = ["### \(rule.id)", ""]
     lines += [rule.summary.prefix(1).uppercased() + rule.summary.dropFirst() + ".", ""]
-    lines += [rule.rationale, "", rule.remedy, ""]
+    lines += [rule.rationale, ""]
+    if let heard = Documentation.heard(rule) { lines += ["Heard today: \(heard)", ""] }
+    lines += [rule.remedy, ""]
     if let example = rule.example {
       lines += ["```diff"] + Documentation.difference(in: example) + ["```", ""]
     }

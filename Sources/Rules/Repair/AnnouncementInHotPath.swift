@@ -12,6 +12,7 @@ extension Rule {
         No fix: when to speak is for the app to decide. Wait until it is quiet, announce only the \
         end, or give the changing element the trait .updatesFrequently.
         """,
+      heard: "Stammering: each announcement cuts off the one before.",
       limits: [
         "A post under a condition of its own is taken to be made seldom.",
         "Functions that a loop calls are not looked into.",

@@ -11,6 +11,7 @@ extension Rule {
         reads a text does not want it cut off because a sync has ended somewhere.
         """,
       remedy: "The text is posted as an attributed string with low priority: it waits its turn.",
+      heard: "The outcome at once, in the middle of whatever is being read.",
       limits: [
         "Only where the deployment target is iOS 17 or later.",
         "Background work is what notifications, pushes, sockets and observers begin.",

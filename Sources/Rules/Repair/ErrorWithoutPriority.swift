@@ -12,6 +12,7 @@ extension Rule {
         """,
       criterion: "4.1.3 Status Messages (AA), 3.3.1 Error Identification (A)",
       remedy: "The text is posted as an attributed string with high priority.",
+      heard: "The error, until VoiceOver has anything else to say: the rest of it is lost.",
       limits: [
         "Only where the deployment target is iOS 17 or later.",
         "Errors are recognised by names, by the first words of a literal, and by the branch.",

@@ -13,6 +13,7 @@ extension Rule {
         No fix: only its author can shorten it. Announce the outcome in one short sentence and \
         leave the rest where it can be read.
         """,
+      heard: "Its beginning, up to the next touch; nothing brings back the rest.",
       limits: [
         "Only literals are measured: two sentences of more than 100 characters, or 200 in all.",
         "Texts that are kept in string tables under a key are not known.",

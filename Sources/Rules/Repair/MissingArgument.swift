@@ -11,6 +11,7 @@ extension Rule {
         the user is left without the word that the code meant to send.
         """,
       remedy: "No fix: the code does not say what the user was to hear. Give it a short text.",
+      heard: "Nothing.",
       limits: [
         "Only nil and empty literals are seen, not variables that are empty.",
         "Some use an empty announcement to stop VoiceOver; suppress the rule there.",

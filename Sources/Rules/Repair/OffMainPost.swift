@@ -13,6 +13,7 @@ extension Rule {
         """,
       severity: .error,
       remedy: "The post goes to the main queue; in a detached task, to the main actor.",
+      heard: "The announcement too late, or not at all.",
       limits: [
         "Only queues that are named on the spot are known: DispatchQueue.global() and the like.",
         "AccessibilityNotification may be posted from any thread.",

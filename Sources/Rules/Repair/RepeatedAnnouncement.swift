@@ -13,6 +13,7 @@ extension Rule {
         posted in one go the first is never heard.
         """,
       remedy: "Two texts that follow each other are posted as one; others are only reported.",
+      heard: "The second text only: it cuts the first one off.",
       limits: [
         "Only posts in one list of statements are compared.",
         "Announcements with attributes may wait for each other and are left alone.",

@@ -13,6 +13,7 @@ extension Rule {
         The post waits a second, with its text as it was when it was posted; a tenth of a second \
         where it has high priority.
         """,
+      heard: "A syllable of it or nothing, and then the control or the new screen.",
       limits: [
         "An announcement with a priority, or with any other attribute, is left alone.",
         "So is one in a function that is also called from elsewhere, or kept to be called later.",

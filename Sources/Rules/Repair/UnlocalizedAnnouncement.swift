@@ -18,6 +18,7 @@ extension Rule {
         The literal goes through the call by which the file localises its other texts. The string \
         tables still need its translations.
         """,
+      heard: "Words of one language, in the voice of the user's own.",
       limits: [
         "A file that localises nothing is left as it is, whatever the others do.",
         "A text that stands in the file elsewhere, not localised, is left as it is.",

@@ -1,0 +1,127 @@
+import Planning
+import Reporting
+
+/// Says what a fix does, as a verb phrase: what is told, and when.
+struct FixTitle {
+  private let action: Plan.Action
+
+  init(of action: Plan.Action) { self.action = action }
+
+  /// Empty for what is no announcement.
+  var text: String {
+    switch action {
+    case .announce(let announcement): text(of: announcement)
+    case .attach(let modifiers): text(of: modifiers)
+    case .edit, .repair, .nothing: ""
+    }
+  }
+
+  private func text(of announcement: Announcement) -> String {
+    switch (announcement.kind, announcement.argument) {
+    case (.layoutChanged, .element(let element)): "move VoiceOver to \(Self.place(element))"
+    case (.screenChanged, .element(let element)):
+      "tell VoiceOver of the new screen and move it to \(Self.place(element))"
+    case (.layoutChanged, _): "tell VoiceOver that the layout changed"
+    case (.screenChanged, _): "tell VoiceOver that the screen changed"
+    case (.pageScrolled, _): "say which page is shown: \(words(of: announcement))"
+    case (.announcement, _): announcing(announcement)
+    }
+  }
+
+  private func announcing(_ announcement: Announcement) -> String {
+    let outcome = words(of: announcement) + manner(announcement.priority)
+    var result = "announce \(outcome)"
+    if let failure = announcement.failure {
+      let error = Self.quoted(failure.expression) + manner(failure.priority)
+      result = "announce \(error) after a failure, else \(outcome)"
+    }
+    guard announcement.delay > 0 else { return result }
+    return result + ", \(Self.seconds(announcement.delay)) later"
+  }
+
+  private func manner(_ priority: Announcement.Priority) -> String {
+    priority == .default ? "" : " in \(priority.rawValue) priority"
+  }
+
+  private func words(of announcement: Announcement) -> String {
+    guard case .message(let message) = announcement.argument else { return "nothing" }
+    // What is bound or hoisted has the text; its name says nothing to a reader.
+    let isBound = message.binding != nil && message.spoken == nil
+    return Self.quoted(isBound ? message.expression : message.spoken ?? message.expression)
+  }
+
+  // MARK: Modifiers
+
+  private func text(of modifiers: [Announcement]) -> String {
+    var watched: [String] = []
+    var appearing: String?
+    for announcement in modifiers {
+      switch announcement.modifier {
+      case .onAppear: appearing = words(of: announcement)
+      case .onChange(let value, _, _): watched.append("'\(value)'")
+      case nil: break
+      }
+    }
+    if let appearing { return "announce \(appearing) when it appears and whenever it changes" }
+    let names = Self.joined(watched)
+    return "announce \(names) whenever \(watched.count == 1 ? "it changes" : "they change")"
+  }
+
+  // MARK: Words
+
+  /// A view, or the one of several that shows.
+  private static func place(_ expression: String) -> String {
+    if let choice = expression.firstRange(of: " ? nil : ") {
+      return "'\(expression[choice.upperBound...])' when it is shown"
+    }
+    guard expression.hasPrefix("["), let end = expression.firstIndex(of: "]"),
+      expression[end...].hasPrefix("].first")
+    else { return "'\(expression)'" }
+    let names = expression[..<end].dropFirst().split(separator: ",").map {
+      "'\($0.drop { $0 == " " })'"
+    }
+    return "the first of \(joined(names)) that shows"
+  }
+
+  /// What is said, in double quotes where the code spells it, else the expression in single ones.
+  private static func quoted(_ expression: String) -> String {
+    var text = ""
+    for piece in Speech.pieces(of: expression) {
+      switch piece {
+      case .literal(let words): text += words
+      case .expression(let code) where code == expression: return "'\(shortened(call(code)))'"
+      case .expression(let code): text += "\\(\(code))"
+      }
+    }
+    return "\"\(shortened(text))\""
+  }
+
+  /// A call that fetches a text, with the key alone: `NSLocalizedString("saved", …)`.
+  private static func call(_ code: String) -> String {
+    guard code.count > 40, let open = code.firstIndex(of: "("),
+      let quote = code.firstIndex(of: "\""),
+      open < quote,
+      code[code.index(after: open)..<quote].allSatisfy({ $0.isLetter || ": @".contains($0) }),
+      let end = code[code.index(after: quote)...].firstIndex(of: "\""),
+      code[code.index(after: end)...].hasPrefix(",")
+    else { return code }
+    return "\(code[...end]), …)"
+  }
+
+  private static func shortened(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.count <= 70 ? line : line.prefix(67) + "…"
+  }
+
+  private static func joined(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// `1 second`, `0.5 seconds`.
+  static func seconds(_ milliseconds: Int) -> String {
+    let tenths = (milliseconds + 50) / 100
+    let number = tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+    return "\(number) second\(tenths == 10 ? "" : "s")"
+  }
+}
