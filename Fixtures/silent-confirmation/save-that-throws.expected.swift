@@ -14,10 +14,12 @@ final class AddressViewController: UIViewController {
         Task {
             do {
                 try await addresses.save(address)
-                UIAccessibility.post(
-                    notification: .announcement,
-                    argument: NSLocalizedString("Saved", comment: "Shown on the watch")
-                )
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                    UIAccessibility.post(
+                        notification: .announcement,
+                        argument: NSLocalizedString("Saved", comment: "Shown on the watch")
+                    )
+                }
             } catch {
                 print(error)
             }

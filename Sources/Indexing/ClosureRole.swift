@@ -45,7 +45,13 @@ extension SyntaxOutline {
       return refine(role, closure, call)
     }
     if let role = ClosureRole.byLabel[closure.label] { return role }
-    return .completion
+    return isButton(call) ? .action : .completion
+  }
+
+  /// Whether a call makes a button of the app's own: `PrimaryButton("Send") { … }`.
+  private func isButton(_ call: Call) -> Bool {
+    guard call.nameToken >= 0, file.language == .swift else { return false }
+    return spelling(Int(call.nameToken)).hasSuffix("Button")
   }
 
   /// The role of a closure that is kept in a property: by that property's name.

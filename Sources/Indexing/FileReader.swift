@@ -118,7 +118,12 @@ struct FileReader {
         continue
       }
       guard call.nameToken >= 0 else { continue }
-      let context = outline.context(ofToken: Int(call.nameToken), inBlock: Int(call.block))
+      // What is called with `await` begins before the waiting.
+      let isAwaited = call.flags.contains(.awaited) && call.statement >= 0
+      let start =
+        isAwaited
+        ? outline.statements[Int(call.statement)].tokens.start : Int(call.nameToken)
+      let context = outline.context(ofToken: start, inBlock: Int(call.block))
       if outline.isListCount(call) { readCounted(call) }
       guard context.function >= 0 else { continue }
       let function = functionOf[context.function]

@@ -20,5 +20,6 @@ package enum SystemSpeech {
     "showAlertController", "presentAlertController", "displayAlert", "presentModally",
     "popToViewController:animated:", "becomeFirstResponder", "UIAlertController",
     "alertControllerWithTitle:message:preferredStyle:", "showViewController:sender:",
+    "performPrimaryAction", "presentEditMenu", "presentEditMenuWithConfiguration:",
   ]
 }

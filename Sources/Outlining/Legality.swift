@@ -260,12 +260,46 @@ struct Legality {
       default: break
       }
     }
+    if holdsAssignments(closure) { return false }
     if isInBuilder || isBuilt { return true }
     let call = outline.calls[Int(closure.call)]
     if call.flags.contains(.macro) { return true }
     let isValue = outline.blocks[Int(call.block)].legality == .implicitReturn
     guard buildsViews || isValue else { return false }
     return call.flags.contains(.capitalized) || ClosureResult.isViewModifier(call.name)
+  }
+
+  /// Whether a branch of the closure's own sets something: no builder takes that.
+  private func holdsAssignments(_ closure: Closure) -> Bool {
+    var low = 0
+    var high = outline.assignments.count
+    while low < high {
+      let middle = (low + high) / 2
+      if outline.assignments[middle].target.start < closure.tokens.start {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    while low < outline.assignments.count,
+      outline.assignments[low].target.start < closure.tokens.end
+    {
+      if isInBranch(of: Int(closure.body), Int(outline.assignments[low].block)) { return true }
+      low += 1
+    }
+    return false
+  }
+
+  /// Whether a block lies in branches only below another.
+  private func isInBranch(of body: Int, _ block: Int) -> Bool {
+    var index = block
+    while index >= 0, index != body {
+      switch outline.blocks[index].kind {
+      case .ifBody, .elseBody, .caseBody, .switchBody: index = Int(outline.blocks[index].parent)
+      default: return false
+      }
+    }
+    return index == body
   }
 
   /// Whether an expression stands as a statement that does nothing by itself: a literal, a member

@@ -29,6 +29,7 @@ struct ConfirmationChoice {
     return choice
   }
 
+  // No "reset", "cut" or "put": such a word alone may as well be a button's.
   static let participles: [String: String] = [
     "copy": "copied", "delete": "deleted", "remove": "removed", "save": "saved",
     "archive": "archived", "duplicate": "duplicated", "restore": "restored", "upload": "uploaded",

@@ -46,7 +46,8 @@ struct EventPlan {
     {
       return display(.guessedType)
     }
-    announcement.delay = context.delay(event.decision, announcement.priority)
+    announcement.delay = context.delay(
+      isSoonAfterTap ? .asked : event.decision, announcement.priority)
     // What throws where the task is cancelled never comes here; other waiting goes on.
     let outlives =
       context.outline.lastAwait(before: event) != nil
@@ -87,7 +88,9 @@ struct EventPlan {
       return display(illegality)
     }
     let block = Int(context.outline.statements[placement.statement].block)
-    let isInside = block != Int(context.outline.statements[event.last].block)
+    let isInside =
+      block != Int(context.outline.statements[event.last].block)
+      || element?.hasPrefix("self?.") == true
     let announcement = Announcement(
       kind: kind,
       argument: element.map { .element(isInside ? moved($0, to: block) : $0) } ?? .nothing,
@@ -121,7 +124,8 @@ struct EventPlan {
   /// An element named outside a closure, as it is named inside it.
   private func moved(_ element: String, to block: Int) -> String {
     guard context.outline.file.language == .swift else { return element }
-    let path = element.hasPrefix("self.") ? String(element.dropFirst(5)) : element
+    let weak = element.hasPrefix("self?.") ? String(element.dropFirst(6)) : element
+    let path = weak.hasPrefix("self.") ? String(weak.dropFirst(5)) : weak
     let first = path.prefix { $0 != "." && $0 != "?" && $0 != "!" }
     if first == "self" || path == element,
       first == "self" || context.isLocal(Name(String(first)), in: event)
@@ -150,6 +154,26 @@ struct EventPlan {
     return false
   }
 
+  /// Whether it may come while VoiceOver still speaks the control: some caller is the action itself,
+  /// or what was waited for is a command that takes no time.
+  private var isSoonAfterTap: Bool {
+    event.decision == .awaited
+      && (event.asker.contains(.asked) || finding.rule == "silent-confirmation")
+  }
+
+  /// Whether the same code draws the screen for the first time: then it would speak at every visit.
+  ///
+  /// What only shows or hides something is not called for nothing.
+  private var isAlsoSetUp: Bool {
+    guard finding.rule == "silent-text-change" || finding.rule == "silent-visibility-change",
+      !event.asker.isDisjoint(with: [.lifecycle, .firstLoad]), !context.isWaitedFor(event)
+    else { return false }
+    switch event.verb {
+    case .show, .hide, .toggle: return false
+    default: return !event.involves([.toast, .error])
+    }
+  }
+
   private var isObserver: Bool {
     event.function >= 0 && event.context.closure < 0
       && context.outline.declarations[event.function].kind == .accessor
@@ -167,6 +191,7 @@ struct EventPlan {
     var reason = doubt
     if isUnasked, reason == nil { reason = .unasked }
     if event.decision == .firstLoad, !context.isWaitedFor(event) { reason = reason ?? .firstLoad }
+    if reason == nil, isAlsoSetUp { reason = .firstLoad }
     // What sets a screen up, or runs whenever a property is set, may run before there is anything.
     if reason == nil, announcement.kind == .announcement,
       (event.verb == .configure && !isAsked) || isObserver

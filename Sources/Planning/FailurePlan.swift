@@ -18,7 +18,8 @@ struct FailurePlan {
     if event.isConditional, errors.count != 1 { return base.tellLayout(.severalConditions) }
     let elements = ElementChoice(base.context, event)
     if base.isAsked, let shown = elements.appearing(.error), shown.change.kind == .shown {
-      return base.moveFocus(.layoutChanged, to: shown.expression)
+      return base.moveFocus(
+        .layoutChanged, to: shown.expression, doubt: isOfInput ? .guessedCaller : nil)
     }
     return announce()
   }
@@ -48,6 +49,11 @@ struct FailurePlan {
     }
     if let choice = messages.messageParameter() { return base.announce(choice, isFailure: true) }
     return base.tellLayout(.noMessage)
+  }
+
+  /// Whether it is a text field's own error, which may come while the user types.
+  private var isOfInput: Bool {
+    event.isAssumed && ViewRole(named: base.context.rules.typeName(event)).contains(.input)
   }
 
   /// Several labels of one form: focus goes to the first that shows.

@@ -50,16 +50,7 @@ struct MessageChoice {
     guard change.kind == .text, isPlainChain(change.subject),
       change.role.contains(.label) || change.name.lowercased().hasSuffix("label")
     else { return nil }
-    let label = outline.text(change.subject).filter { $0 != "!" }
-    if outline.file.language == .objectiveC {
-      return Choice(
-        message: Message(expression: "\(label).text", isHoistedWhenDelayed: true), doubt: nil,
-        names: names(in: change.subject))
-    }
-    return Choice(
-      message: Message(
-        expression: "\(label).text", isHoistedWhenDelayed: true, binding: freeBinding()),
-      doubt: nil, names: names(in: change.subject))
+    return textOnScreen(of: change)
   }
 
   /// The first names of all chains in an expression.
@@ -76,6 +67,15 @@ struct MessageChoice {
     guard let shape = context.facts.property(Name(change.name), of: type)?.shape, !shape.isUnknown
     else { return nil }
     return shape
+  }
+
+  /// The text of a label, read back from it.
+  func textOnScreen(of change: Change) -> Choice? {
+    guard isPlainChain(change.subject), !isPrivate(change) else { return nil }
+    let label = outline.text(change.subject).filter { $0 != "!" }
+    var message = Message(expression: "\(label).text", isHoistedWhenDelayed: true)
+    if outline.file.language == .swift { message.binding = freeBinding() }
+    return Choice(message: message, doubt: nil, names: names(in: change.subject))
   }
 
   /// Whether a view shows what must not be spoken.

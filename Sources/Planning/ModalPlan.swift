@@ -31,7 +31,8 @@ struct ModalPlan {
     if let change = event.changes([.modal, .background]).last {
       switch outline.text(change.value) {
       case "true", "YES": return .comes
-      case "false", "NO": return .goes
+      // What shows something and is not modal itself has another branch that is.
+      case "false", "NO": return event.verb == .show ? .either : .goes
       default: return .either
       }
     }

@@ -1,6 +1,7 @@
 import Indexing
 import Outlining
 import Rules
+import SourceText
 
 /// A screen that replaces another.
 struct SwapPlan {
@@ -30,9 +31,24 @@ struct SwapPlan {
     else { return base.tellLayout(.unknownView, .screenChanged) }
     let controller = base.context.outline.text(swap.subject)
     guard !controller.contains("?") else { return base.tellLayout(.unknownView, .screenChanged) }
+    let optional = isOptionalLocal(swap.subject) ? "?" : ""
     return base.moveFocus(
-      .screenChanged, to: "\(controller).view",
+      .screenChanged, to: "\(controller)\(optional).view",
       doubt: isPage(swap) ? pageDoubt : nil)
+  }
+
+  /// Whether a controller is a local that may be `nil`: from an optional chain, or cast.
+  private func isOptionalLocal(_ subject: TokenRange) -> Bool {
+    let outline = base.context.outline
+    guard subject.count == 1, outline.file.language == .swift else { return false }
+    let function = outline.declarations[event.function].tokens
+    return outline.declarations.contains { declaration in
+      guard declaration.name == outline.name(subject.start), declaration.kind == .property,
+        function.contains(declaration.tokens.start), !declaration.value.isEmpty
+      else { return false }
+      let value = outline.text(declaration.value)
+      return value.contains("?.") || value.contains("as? ") || value.hasPrefix("try? ")
+    }
   }
 
   /// Why a page may not be what the user goes on with; `nil` for a page that a button turns.

@@ -9,6 +9,14 @@ struct TextPlan {
     base = EventPlan(context, finding, event)
   }
 
+  /// Why the text may not be on screen: what stands for an empty list is hidden while there is one.
+  private func unseen(_ change: Change) -> Reason? {
+    guard Words.split(change.name).contains("empty"),
+      !event.changes.contains(where: { $0.kind == .shown || $0.kind == .visibility })
+    else { return nil }
+    return .severalConditions
+  }
+
   func plan() -> Plan {
     if event.isConditional { return base.display(.severalConditions) }
     let texts = event.changes([.text, .stateText]).filter {
@@ -19,6 +27,6 @@ struct TextPlan {
     guard let choice = MessageChoice(base.context, event).shownText(change) else {
       return base.display(.noMessage)
     }
-    return base.announce(choice, doubt: event.isAssumed ? .guessedCaller : nil)
+    return base.announce(choice, doubt: event.isAssumed ? .guessedCaller : unseen(change))
   }
 }

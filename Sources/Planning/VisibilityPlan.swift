@@ -40,11 +40,41 @@ struct VisibilityPlan {
     if event.isConditional, event.verb != .show { return base.tellLayout(.severalConditions) }
     let elements = ElementChoice(base.context, event)
     guard let shown = elements.appearing() else { return base.tellLayout(.unknownView) }
+    if isTransient(shown.change) { return passing(shown.change) }
     var doubt = doubt
     if doubt == nil, base.context.evidence(shown.change, in: event) < .type { doubt = .guessedType }
+    if doubt == nil, isHolder(shown.change) { doubt = .unknownView }
     if base.context.isParameter(Name(shown.change.name), in: event) { doubt = .weakEvidence }
     guard shown.change.kind == .shown else { return either(shown.expression, doubt) }
     return base.moveFocus(.layoutChanged, to: shown.expression, doubt: doubt)
+  }
+
+  /// Whether a view goes again by itself: then focus has nowhere to stay.
+  private func isTransient(_ shown: Change) -> Bool {
+    base.context.rules.events.contains { other in
+      other.function == event.function && other.context.isDelayed
+        && other.changes([.hidden]).contains { $0.name == shown.name }
+    }
+  }
+
+  /// What a label says that is gone in a moment.
+  private func passing(_ shown: Change) -> Plan {
+    guard shown.role.contains(.label),
+      let choice = MessageChoice(base.context, event).textOnScreen(of: shown)
+    else { return base.tellLayout(.noMessage) }
+    return base.announce(choice, isPresentation: true)
+  }
+
+  /// Whether a view only holds what the user needs: a window, a list.
+  ///
+  /// Which part of it comes first, is not known.
+  private func isHolder(_ shown: Change) -> Bool {
+    let last = Words.split(shown.name).last
+    let base = base.context.shape(of: Name(shown.name), in: event).base
+    return last == "window" || last == "tableview" || last == "collectionview"
+      || ["UIWindow", "UITableView", "UICollectionView"].contains(base)
+      || Words.split(shown.name).suffix(2) == ["collection", "view"]
+      || Words.split(shown.name).suffix(2) == ["table", "view"]
   }
 
   /// Shown or hidden as an expression tells.
@@ -60,6 +90,7 @@ struct VisibilityPlan {
     guard event.verb == .hide else { return .movedFocusOnHide }
     let hidden = event.changes([.hidden]).filter {
       $0.role.isDisjoint(with: [.decoration, .loading])
+        && base.context.shape(of: Name($0.name), in: event).base != "UIImageView"
     }
     let words = Set(Words.split(event.functionName))
     let isNamed = hidden.contains { change in
@@ -74,6 +105,7 @@ struct VisibilityPlan {
 
   /// Why the user may not have meant to change the layout; `nil` where the code shows it.
   private var doubt: Reason? {
+    if Set(event.changes([.visibility]).map(\.name)).count > 2 { return .severalViews }
     switch event.verb {
     case .show, .hide, .toggle: return nil
     default: return event.isAssumed ? .guessedCaller : actionDoubt
@@ -109,7 +141,9 @@ struct VisibilityPlan {
     }
     let elements = ElementChoice(base.context, event)
     if let opener = elements.opener() {
-      return base.moveFocus(.layoutChanged, to: opener, doubt: doubt)
+      // What calls it may have opened something else, where focus is then.
+      return base.moveFocus(
+        .layoutChanged, to: opener, doubt: event.isAssumed ? .guessedCaller : doubt)
     }
     return base.moveFocus(.layoutChanged, to: nil, doubt: hidingDoubt)
   }

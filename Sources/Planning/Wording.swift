@@ -75,6 +75,10 @@ package enum Wording {
     guard let command = Command(words) else { return nil }
     let things = collection.isEmpty ? "" : noun(of: collection)
     guard let sentence = command.sentence(things: things) else { return nil }
+    // "Reset" alone may as well be the button's own name.
+    guard sentence.contains(" ") || sentence.lowercased() != words.first?.lowercased() else {
+      return nil
+    }
     return sentence.prefix(1).uppercased() + sentence.dropFirst()
   }
 

@@ -266,7 +266,9 @@ struct EventGrouping {
     guard event.context.own != .asked, event.function >= 0, !looksLikeHandler(event.functionName)
     else { return false }
     switch event.verb {
-    case .show, .hide, .toggle: return false
+    case .show, .hide, .toggle:
+      // What nobody asks for the cell does when it is given its content.
+      if !event.asker.isDisjoint(with: [.asked, .awaited, .unasked]) { return false }
     default: break
     }
     if FunctionRoot.asker(of: event.function, in: outline).contains(.asked) { return false }

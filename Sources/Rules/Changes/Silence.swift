@@ -224,8 +224,13 @@ struct Silence {
     let receiver = outline.lastName(of: call.receiver) ?? .none
     if facts.vocabulary.announces(call.name, on: receiver) { return true }
     let spelling = outline.spelling(Int(call.nameToken)).lowercased
-    guard spelling.contains("announce") || spelling.contains("voice") else { return false }
+    guard spelling.contains(anyOf: ["announce", "voice", "accessibilitynotif"]) else {
+      return false
+    }
     let words = Words.split(outline.text(Int(call.nameToken)))
+    if words.contains("accessibility"), words.first == "post" || words.first == "send" {
+      return true
+    }
     if words.contains("announce") || words.contains("announcement") { return true }
     return words.first == "voice" && words.dropFirst().first == "over"
       || words.first == "voiceover" && words.count > 1 && words[1] != "is"

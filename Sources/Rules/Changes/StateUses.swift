@@ -77,7 +77,7 @@ struct StateUses {
       let type = outline.typeName(ofBlock: Int(call.block))
       switch call.name {
       case "List", "ForEach", "Table":
-        addFirst(call, .list, type, outline)
+        addFirst(call, isSpokenBySystem(call) ? .system : .list, type, outline)
       case "Text", "Label":
         if isSpokenBySystem(call) {
           addAll(call, .system, type, outline)
@@ -106,7 +106,9 @@ struct StateUses {
 
   static func presents(_ name: Name) -> Bool {
     switch name {
-    case "alert", "confirmationDialog", "actionSheet", "Alert", "ActionSheet": true
+    case "alert", "confirmationDialog", "actionSheet", "Alert", "ActionSheet", "Menu", "Picker",
+      "contextMenu":
+      true
     default: false
     }
   }

@@ -1,0 +1,9 @@
+import UIKit
+
+final class AnswerTextField: UIView {
+    private let errorLabel = UILabel()
+
+    func showError() {
+        errorLabel.isHidden = false
+    }
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+final class StartViewController: UIViewController {
+    @IBAction private func startTapped(_ sender: UIButton) {
+        let main = storyboard?.instantiateViewController(withIdentifier: "main")
+        view.window?.rootViewController = main
+        UIAccessibility.post(notification: .screenChanged, argument: main?.view)
+    }
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+final class PictureNode: SKSpriteNode {
+    func showPicture() {
+        isHidden = false
+    }
+}

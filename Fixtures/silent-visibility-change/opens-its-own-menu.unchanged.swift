@@ -1,0 +1,8 @@
+import UIKit
+
+final class FieldMenuButton: UIButton {
+    func showMenu(in cell: UITableViewCell) {
+        cell.contentView.addSubview(self)
+        performPrimaryAction()
+    }
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+final class WhisperPresenter {
+    private let whisperWindow = UIWindow()
+
+    func show() {
+        whisperWindow.isHidden = false
+    }
+}
