@@ -1,3 +1,5 @@
+import SourceText
+
 /// A call: of a function or method in Swift, of a C function, or an Objective-C message.
 @usableFromInline package struct Call: Sendable {
   /// Swift and C: the name before the parenthesis.
@@ -133,5 +135,30 @@
     statement = -1
     isCompound = false
     isSetter = false
+  }
+}
+
+// `{ … }.name(…)` begins before what is called in the closure, and is read after it.
+
+extension Call {
+  /// The token at which the call is read, by which calls are in order.
+  ///
+  /// What lies in its receiver comes before it and what lies in its arguments behind it; in a
+  /// message both come behind it.
+  package var anchor: Int {
+    if flags.contains(.message) { return tokens.start }
+    return nameToken >= 0 ? Int(nameToken) : receiver.end
+  }
+}
+
+extension SyntaxOutline {
+  /// The token at which an assignment is read, by which assignments are in order.
+  ///
+  /// In Objective-C all assignments of a statement come before those in its blocks.
+  package func anchor(of assignment: Assignment) -> Int {
+    guard file.language == .objectiveC, assignment.statement >= 0 else {
+      return assignment.target.end
+    }
+    return statements[Int(assignment.statement)].tokens.start
   }
 }

@@ -75,14 +75,14 @@ public import SourceText
     Spelling(file.bytes, token < 0 ? ByteRange(0, 0) : stream.tokens[token].range)
   }
 
-  /// The calls that begin inside `tokens`, as indices in source order.
+  /// The calls whose anchors lie inside `tokens`, as indices in source order.
   package func calls(in tokens: TokenRange) -> Range<Int> {
-    Self.indices(in: tokens, count: calls.count) { Int(calls[$0].tokens.lower) }
+    Self.indices(in: tokens, count: calls.count) { calls[$0].anchor }
   }
 
-  /// The assignments whose targets begin inside `tokens`, as indices in source order.
+  /// The assignments whose anchors lie inside `tokens`, as indices in source order.
   package func assignments(in tokens: TokenRange) -> Range<Int> {
-    Self.indices(in: tokens, count: assignments.count) { Int(assignments[$0].target.lower) }
+    Self.indices(in: tokens, count: assignments.count) { anchor(of: assignments[$0]) }
   }
 
   /// The indices, in a table ordered by `start`, of what starts inside `tokens`.

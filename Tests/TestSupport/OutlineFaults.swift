@@ -6,7 +6,8 @@ import SourceText
 package enum OutlineFaults {
   /// Returns what is wrong first; `nil` where nothing is.
   package static func first(in outline: SyntaxOutline) -> String? {
-    let fault = statementFault(outline) ?? blockFault(outline) ?? useFault(outline)
+    let fault =
+      statementFault(outline) ?? blockFault(outline) ?? useFault(outline) ?? orderFault(outline)
     // Where brackets are missing nothing is written, and what holds what is a guess.
     return fault ?? sizeFault(outline)
       ?? (outline.isUnreliable ? nil : partnerFault(outline) ?? nestingFault(outline))
@@ -70,6 +71,17 @@ package enum OutlineFaults {
       }
     }
     return nil
+  }
+
+  /// Calls and assignments are looked up by halves.
+  private static func orderFault(_ outline: SyntaxOutline) -> String? {
+    if let index = firstDescent(outline.calls.map(\.anchor)) { return "call \(index) is too late" }
+    let assignment = firstDescent(outline.assignments.map(outline.anchor))
+    return assignment.map { "assignment \($0) is too late" }
+  }
+
+  private static func firstDescent(_ anchors: [Int]) -> Int? {
+    zip(anchors, anchors.dropFirst()).enumerated().first { $1.0 > $1.1 }.map { $0.offset + 1 }
   }
 
   private static func useFault(_ outline: SyntaxOutline) -> String? {
