@@ -52,6 +52,15 @@ extension SyntaxOutline {
     return (closure.tokens.start..<limit).contains { name($0) == "MainActor" }
   }
 
+  /// The queue on which the code of a block runs, as the innermost closure tells that says so.
+  package func queue(around block: Int) -> ClosureQueue {
+    for closure in closures(around: block) {
+      let queue = queue(of: closure)
+      if queue != .same { return queue }
+    }
+    return .same
+  }
+
   /// The closures around a block, up to its function, innermost first.
   package func closures(around block: Int) -> [Int] {
     var result: [Int] = []

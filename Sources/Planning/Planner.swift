@@ -27,6 +27,10 @@ package struct Planner {
       else {
         return .display(finding, .firstLoad)
       }
+      switch context.outline.queue(around: event.home) {
+      case .background, .detachedTask: return .display(finding, .offMain)
+      case .same, .main, .unknown: break
+      }
       switch finding.rule {
       case "silent-failure": return FailurePlan(context, finding, event).plan()
       case "silent-screen-swap": return SwapPlan(context, finding, event).plan()

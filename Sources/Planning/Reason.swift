@@ -36,6 +36,7 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
   case leavesControl = "leaves-control"
   case manyViews = "many-views"
   case outsideSelection = "outside-selection"
+  case offMain = "off-main"
 
   /// One line, lower case, without a full stop.
   // Long because it is the whole of a closed set, one line a reason.
@@ -77,6 +78,7 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
     case .leavesControl: "focus would leave the control that was just used"
     case .manyViews: "the view's body is no single expression that could watch it"
     case .outsideSelection: "its fix would change lines that were not asked for"
+    case .offMain: "the view is changed off the main thread"
     }
   }
 
@@ -122,6 +124,7 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
     case .leavesControl: "check that users want to go on there; then apply the fix"
     case .manyViews: "put the body into one stack or group, and watch the text with .onChange(of:)"
     case .outsideSelection: "fix the whole file, or write it by hand"
+    case .offMain: "change the view on the main thread, and post there"
     case .nonVoidClosure: "write out the closure's result, and post inside it"
     }
   }

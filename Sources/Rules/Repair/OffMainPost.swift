@@ -23,16 +23,12 @@ extension Rule {
     guard post.form != .accessibilityNotification, post.isStatement(in: outline),
       !post.call.flags.contains(.awaited)
     else { return nil }
-    for closure in outline.closures(around: Int(post.call.block)) {
-      switch outline.queue(of: closure) {
-      case .same: continue
-      case .main, .unknown: return nil
-      case .background:
-        return ("a notification is posted from a background queue", .offMain(inTask: false))
-      case .detachedTask:
-        return ("a notification is posted from a detached task", .offMain(inTask: true))
-      }
+    switch outline.queue(around: Int(post.call.block)) {
+    case .same, .main, .unknown: return nil
+    case .background:
+      return ("a notification is posted from a background queue", .offMain(inTask: false))
+    case .detachedTask:
+      return ("a notification is posted from a detached task", .offMain(inTask: true))
     }
-    return nil
   }
 }
