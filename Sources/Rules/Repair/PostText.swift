@@ -204,4 +204,13 @@ extension RuleContext {
     }
     return isFailureBranch(Int(post.call.block))
   }
+
+  /// Whether the statements beside a post put its text where errors are shown.
+  func isShownAsError(_ post: ExistingPost) -> Bool {
+    let text = outline.spelling(post.text)
+    return outline.assignments.contains { assignment in
+      assignment.block == post.call.block && outline.spelling(assignment.value) == text
+        && ViewRole(named: outline.text(assignment.target)).contains(.error)
+    }
+  }
 }
