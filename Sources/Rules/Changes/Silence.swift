@@ -119,8 +119,9 @@ struct Silence {
     let scope = scope(of: event)
     for index in outline.calls(in: body) {
       let call = outline.calls[index]
-      if outline.isPost(call), sharesPath(call.tokens.start, in: Int(call.block), event) {
-        return true
+      if outline.isPost(call) {
+        let start = putOff(call) ?? call
+        if sharesPath(start.tokens.start, in: Int(start.block), event) { return true }
       }
       guard scope.contains(call.tokens.start) else { continue }
       if isHelperByName(call) { return true }
@@ -137,6 +138,18 @@ struct Silence {
     }
     if facts.callerPosts(function) || viewPosts(event) || movesFocus(event) { return true }
     return calleePosts(event, from: function, scope: scope)
+  }
+
+  /// The call that does nothing but wait, or change threads, before it makes a post.
+  private func putOff(_ post: Call) -> Call? {
+    let block = outline.blocks[Int(post.block)]
+    guard block.closure >= 0, block.first == block.last,
+      outline.closures[Int(block.closure)].call >= 0
+    else { return nil }
+    switch outline.role(of: Int(block.closure)) {
+    case .delayed, .mainHop: return outline.calls[Int(outline.closures[Int(block.closure)].call)]
+    default: return nil
+    }
   }
 
   /// The tokens of the closure that decides when the event runs, or of its function.
