@@ -2,11 +2,17 @@
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 
 TOOL = os.environ["A11Y_FIX"]
+
+# What ran us in the background may have had these ignored, and the command would inherit that.
+for interruption in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+    if signal.getsignal(interruption) == signal.SIG_IGN:
+        signal.signal(interruption, signal.SIG_DFL)
 
 SILENT = """import UIKit
 
