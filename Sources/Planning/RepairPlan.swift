@@ -198,7 +198,7 @@ struct RepairPlan {
     guard others.count == 1, let other = others.first, other.form == post.form,
       Int(outline.statements[Int(post.call.statement)].next) == Int(other.call.statement),
       outline.file.language == .swift, !spansLines(post.text), !spansLines(other.text),
-      !context.facts.localizes(fileAt: outline.file.path) || !areLiterals(post, other),
+      !context.facts.localizes(fileAt: outline.file.path) || !holdLiterals(post, other),
       let message = RepairWords(outline: outline).joined(post.text, other.text)
     else { return .display(finding, .notOneText) }
     guard post.evidence == .certain, other.evidence == .certain else {
@@ -211,8 +211,13 @@ struct RepairPlan {
     return plan(repair, .spokenAsOne, "announce both texts as one: \(message)")
   }
 
-  private func areLiterals(_ posts: ExistingPost...) -> Bool {
-    posts.contains { RepairWords(outline: outline).isLiteral($0.text) }
+  /// Whether words are written in one of the texts, if only to be translated.
+  private func holdLiterals(_ posts: ExistingPost...) -> Bool {
+    posts.contains { post in
+      (post.text.start..<post.text.end).contains {
+        outline.token($0).kind == .stringLiteral || isInterpolation($0)
+      }
+    }
   }
 
   private func spansLines(_ value: TokenRange) -> Bool {
