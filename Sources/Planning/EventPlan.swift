@@ -26,6 +26,7 @@ struct EventPlan {
     _ choice: MessageChoice.Choice, isFailure: Bool = false, isPresentation: Bool = false,
     doubt: Reason? = nil
   ) -> Plan {
+    let isFailure = isFailure || context.rules.isInFailureBranch(event)
     let purpose: PlacementChoice.Purpose = isPresentation ? .presentation : .speech
     guard let placement = PlacementChoice(context, event).placement(purpose) else {
       return display(illegality)
