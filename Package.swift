@@ -1,6 +1,10 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// The stages, as the packages below Tests/ have them, too: `A11Y_FIX_RECORD=1 swift test` puts them
+// there.
+
+// stages
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("ExistentialAny"),
@@ -15,6 +19,39 @@ func stage(_ name: String, _ imports: [String] = []) -> Target {
     swiftSettings: settings)
 }
 
+let stages: [Target] = [
+  stage("SourceText"),
+  stage("StringTables", ["SourceText"]),
+  stage("Lexing", ["SourceText"]),
+  stage("Outlining", ["SourceText", "Lexing"]),
+  stage("Indexing", ["SourceText", "StringTables", "Lexing", "Outlining"]),
+  stage("Rules", ["SourceText", "Lexing", "Outlining", "Indexing"]),
+  stage("Planning", ["SourceText", "Lexing", "Outlining", "Indexing", "Rules"]),
+  .target(
+    name: "Templates", path: "Templates",
+    resources: [
+      .embedInCode("UIKit"), .embedInCode("Accessibility"), .embedInCode("Swift"),
+      .embedInCode("SwiftUI"), .embedInCode("ObjectiveC"),
+    ],
+    swiftSettings: settings),
+  stage("Rendering", ["SourceText", "Lexing", "Outlining", "Planning", "Templates"]),
+  .target(
+    name: "Reporting", dependencies: ["SourceText", "Rules"],
+    resources: [.embedInCode("Page")], swiftSettings: settings),
+  stage(
+    "Driver",
+    [
+      "SourceText", "StringTables", "Lexing", "Outlining", "Indexing", "Rules", "Planning",
+      "Rendering", "Reporting",
+    ]),
+  .target(
+    name: "TestSupport",
+    dependencies: ["SourceText", "Lexing", "Outlining", "Rules", "Reporting", "Driver"],
+    path: "Tests/TestSupport",
+    swiftSettings: settings),
+]
+// end of stages
+
 func tests(_ name: String, _ imports: [String]) -> Target {
   .testTarget(
     name: name, dependencies: imports.map { .init(stringLiteral: $0) },
@@ -28,31 +65,7 @@ let package = Package(
     .executable(name: "a11y-fix", targets: ["a11y-fix"]),
     .plugin(name: "FixCommand", targets: ["FixCommand"]),
   ],
-  targets: [
-    stage("SourceText"),
-    stage("StringTables", ["SourceText"]),
-    stage("Lexing", ["SourceText"]),
-    stage("Outlining", ["SourceText", "Lexing"]),
-    stage("Indexing", ["SourceText", "StringTables", "Lexing", "Outlining"]),
-    stage("Rules", ["SourceText", "Lexing", "Outlining", "Indexing"]),
-    stage("Planning", ["SourceText", "Lexing", "Outlining", "Indexing", "Rules"]),
-    .target(
-      name: "Templates", path: "Templates",
-      resources: [
-        .embedInCode("UIKit"), .embedInCode("Accessibility"), .embedInCode("Swift"),
-        .embedInCode("SwiftUI"), .embedInCode("ObjectiveC"),
-      ],
-      swiftSettings: settings),
-    stage("Rendering", ["SourceText", "Lexing", "Outlining", "Planning", "Templates"]),
-    .target(
-      name: "Reporting", dependencies: ["SourceText", "Rules"],
-      resources: [.embedInCode("Page")], swiftSettings: settings),
-    stage(
-      "Driver",
-      [
-        "SourceText", "StringTables", "Lexing", "Outlining", "Indexing", "Rules", "Planning",
-        "Rendering", "Reporting",
-      ]),
+  targets: stages + [
     .executableTarget(
       name: "a11y-fix", dependencies: ["Driver", "Reporting", "Rules", "SourceText"],
       swiftSettings: settings),
@@ -66,11 +79,6 @@ let package = Package(
           .writeToPackageDirectory(reason: "The announcements are written into your sources.")
         ]),
       dependencies: ["a11y-fix"], path: "Sources/FixCommand"),
-    .target(
-      name: "TestSupport",
-      dependencies: ["SourceText", "Lexing", "Outlining", "Rules", "Reporting", "Driver"],
-      path: "Tests/TestSupport",
-      swiftSettings: settings),
     tests("SourceTextTests", ["SourceText"]),
     tests("ReportingTests", ["Reporting", "Rules", "SourceText", "TestSupport"]),
     tests(
