@@ -34,10 +34,10 @@ package struct PlanningContext: Sendable {
     usesUIAccessibility = posts.contains("UIAccessibility")
     let target =
       options.deploymentTarget ?? rules.facts.deployment.version(forPath: outline.file.path)
-    hasPriorities = (target?.major ?? 0) >= 17
-    usesAccessibilityNotification =
-      posts.contains { $0.hasPrefix("AccessibilityNotification") }
-      && (hasPriorities || (target == nil && !outline.checksAvailability))
+    let isNew = posts.contains { $0.hasPrefix("AccessibilityNotification") }
+    // A file that uses what is new, and asks for no system, is for new systems only.
+    hasPriorities = target.map { $0.major >= 17 } ?? (isNew && !outline.checksAvailability)
+    usesAccessibilityNotification = isNew && hasPriorities
     localization = rules.facts.localization(
       forPath: outline.file.path, in: outline.file.language)
     hasOnChange = (target?.major ?? 14) >= 14
