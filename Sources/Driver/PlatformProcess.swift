@@ -45,7 +45,10 @@ extension Platform {
     defer { signal(SIGPIPE, previous) }
     let process: pid_t
     do throws(SystemError) {
-      process = try spawn([program] + arguments, merged(environment), pipes)
+      process = try spawn(
+        Launch(
+          command: [program] + arguments, environment: environment, input: pipes.input.read,
+          output: pipes.output.write, error: pipes.error.write))
     } catch {
       pipes.closeAll()
       throw error
@@ -70,6 +73,11 @@ extension Platform {
     while waitpid(process, &status, 0) < 0 {
       if errno != EINTR { throw SystemError(code: errno) }
     }
+    return exitCode(of: status)
+  }
+
+  /// What a shell makes of the status that a process ended with: 128 and more for a signal.
+  static func exitCode(of status: Int32) -> Int32 {
     let signal = status & 0x7F
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
@@ -89,9 +97,23 @@ extension Platform {
     return result + changes.map { "\($0.0)=\($0.1)" }
   }
 
-  private static func spawn(
-    _ command: [String], _ environment: [String], _ pipes: ProcessPipes
-  ) throws(SystemError) -> pid_t {
+  /// How a program is started.
+  struct Launch {
+    /// The program, found on the path, and its arguments.
+    var command: [String]
+    /// What is put over this process's environment.
+    var environment: [(String, String)] = []
+    /// What it reads from; `nil` for nothing at all.
+    var input: Int32?
+    var output: Int32
+    var error: Int32
+    /// Whether it is a process group of its own with all signals open, which those of the terminal
+    /// do not reach.
+    var isOwnGroup = false
+  }
+
+  /// Starts a program and returns its process.
+  static func spawn(_ launch: Launch) throws(SystemError) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
@@ -105,22 +127,29 @@ extension Platform {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
-    for (number, end) in [pipes.input.read, pipes.output.write, pipes.error.write].enumerated() {
-      posix_spawn_file_actions_adddup2(&actions, end, Int32(number))
+    if let input = launch.input {
+      posix_spawn_file_actions_adddup2(&actions, input, standardInput)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, standardInput, "/dev/null", O_RDONLY, 0)
     }
-    var defaults = sigset_t()
-    sigemptyset(&defaults)
-    sigaddset(&defaults, SIGPIPE)
-    posix_spawnattr_setsigdefault(&attributes, &defaults)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
-    let (arguments, variables) = (CStrings(command), CStrings(environment))
+    posix_spawn_file_actions_adddup2(&actions, launch.output, standardOutput)
+    posix_spawn_file_actions_adddup2(&actions, launch.error, standardError)
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    sigaddset(&signals, SIGPIPE)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    let own = launch.isOwnGroup ? POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP : 0
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | own))
+    let (arguments, variables) = (CStrings(launch.command), CStrings(merged(launch.environment)))
     defer {
       arguments.free()
       variables.free()
     }
     var process = pid_t()
     let failure = posix_spawnp(
-      &process, command[0], &actions, &attributes, arguments.pointers, variables.pointers)
+      &process, launch.command[0], &actions, &attributes, arguments.pointers, variables.pointers)
     if failure != 0 { throw SystemError(code: failure) }
     return process
   }

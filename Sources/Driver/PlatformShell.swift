@@ -18,7 +18,10 @@ extension Platform {
     _ line: String, in folder: String, isInterrupted: () -> Bool
   ) throws(SystemError) -> Int32 {
     let script = "cd \"$1\" && exec /bin/sh -c \"$2\""
-    let process = try spawn(["/bin/sh", "-c", script, "a11y-fix", folder, line])
+    let process = try spawn(
+      Launch(
+        command: ["/bin/sh", "-c", script, "a11y-fix", folder, line], output: standardError,
+        error: standardError, isOwnGroup: true))
     var status: Int32 = 0
     var isTold = false
     while true {
@@ -31,43 +34,7 @@ extension Platform {
       }
       usleep(20_000)
     }
-    let signal = status & 0x7F
-    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
-  }
-
-  private static func spawn(_ arguments: [String]) throws(SystemError) -> pid_t {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
-    }
-    posix_spawn_file_actions_addopen(&actions, standardInput, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, standardError, standardOutput)
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setpgroup(&attributes, 0)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP))
-    var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
-    words.append(nil)
-    defer { for word in words { free(word) } }
-    #if canImport(Darwin)
-      let environment = _NSGetEnviron().pointee
-    #else
-      let environment = environ
-    #endif
-    var process = pid_t()
-    let failure = posix_spawn(&process, arguments[0], &actions, &attributes, words, environment)
-    if failure != 0 { throw SystemError(code: failure) }
-    return process
+    return exitCode(of: status)
   }
 }
 
@@ -108,12 +75,5 @@ extension Platform {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
-  }
-
-  /// Seconds since some moment; never goes back.
-  static var seconds: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

@@ -20,7 +20,7 @@ final class Progress: @unchecked Sendable {
   private let lock = Lock()
   private let display: ProgressDisplay
   private let total: Int
-  private let start = Platform.seconds
+  private let start = Platform.monotonicSeconds
   private var lastDrawn = 0.0
   private var drawnWidth = 0
   private var state: ProgressState
@@ -58,7 +58,7 @@ final class Progress: @unchecked Sendable {
   }
 
   private func draw() {
-    let now = Platform.seconds
+    let now = Platform.monotonicSeconds
     guard now - start >= display.delay, now - lastDrawn >= 0.1 else { return }
     lastDrawn = now
     let line = state.line(seconds: now - start, width: display.width - 1)
