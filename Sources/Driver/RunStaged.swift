@@ -32,13 +32,16 @@ extension Run {
       takesWholeFiles: staged.takesWholeFiles, excluding: options.excludes(ofRoot: tree.top))
     var outcomes = try outcomes(of: snapshot, clock)
     var canCommit = true
+    var advice: [String] = []
     if options.mode == .apply {
       remove(snapshot.strayTemporaries)
       var fixing = StagedFixing(tree, snapshot, staged, output)
       canCommit = try fixing.apply(&outcomes)
+      advice = fixing.advice
     }
     report(outcomes)
     endReports(isWorthSummary: true)
+    for line in advice { output.complain(line) }
     return StagedResult(summary: summary, canCommit: canCommit)
   }
 

@@ -8,6 +8,8 @@ struct StagedFixing {
   private let options: StagedOptions
   private let output: RunOutput
   private var fixes: [StagedFix] = []
+  /// What a person is to know and to do, to be said last: findings may fill screens.
+  private(set) var advice: [String] = []
 
   init(
     _ tree: GitWorkTree, _ snapshot: GitSnapshot, _ options: StagedOptions, _ output: RunOutput
@@ -85,35 +87,39 @@ struct StagedFixing {
 
   /// Marks the findings of files whose fixes are nowhere yet.
   private func markUnwritten(_ outcomes: inout [FileOutcome]) {
-    let unwritten = Set(fixes.filter { $0.merged == nil }.map { PathBytes($0.path) })
-    for index in outcomes.indices where unwritten.contains(PathBytes(outcomes[index].path)) {
-      for diagnostic in outcomes[index].diagnostics.indices {
+    for fix in fixes where fix.merged == nil {
+      guard let index = outcomes.firstIndex(where: { $0.path.isSamePath(as: fix.path) }) else {
+        continue
+      }
+      for diagnostic in outcomes[index].diagnostics.indices
+      where outcomes[index].diagnostics[diagnostic].isFixed {
         outcomes[index].diagnostics[diagnostic].isFixed = false
+        outcomes[index].diagnostics[diagnostic].reason = whyNot(fix)
       }
     }
   }
 
   /// Says which files in the work tree lack the fixes that the commit has.
-  private func noteLeftBehind() {
+  private mutating func noteLeftBehind() {
     for fix in fixes where fix.merged == nil {
       let path = PrintableText.escaped(fix.path)
-      output.complain("a11y-fix: \(path): fixed in the commit; \(whyNot(fix)); left as it was")
+      advice.append("a11y-fix: \(path): fixed in the commit; \(whyNot(fix)); left as it was")
     }
   }
 
   private func whyNot(_ fix: StagedFix) -> String {
     fix.current == nil
       ? "the work tree has no such file that can be written"
-      : "the work tree's has other changes in the same place"
+      : "the work tree has other changes in the same place"
   }
 
   // MARK: What is left to do
 
   /// Names the one command that brings the fixes into the commit.
-  private func advise() throws(GitError) {
+  private mutating func advise() throws(GitError) {
     for fix in fixes where fix.merged == nil {
       let path = PrintableText.escaped(fix.path)
-      output.complain("a11y-fix: \(path): \(whyNot(fix)); left as it was")
+      advice.append("a11y-fix: \(path): \(whyNot(fix)); left as it was")
     }
     var isAllInWorkTree = true
     for fix in fixes where isAllInWorkTree {
@@ -136,12 +142,15 @@ struct StagedFixing {
         "  \(finishingCommand(isAllInWorkTree))",
       ]
     case (nil, _):
+      let isAnyWritten = fixes.contains { $0.merged != nil }
       lines = [
-        "fixes were made; look at them, run the following and commit again:",
+        isAnyWritten
+          ? "fixes were made; look at them, run the following and commit again:"
+          : "run the following, which puts the fixes into the commit alone, and commit again:",
         "  \(finishingCommand(isAllInWorkTree))",
       ]
     }
-    for line in lines { output.complain(line.hasPrefix(" ") ? line : "a11y-fix: \(line)") }
+    advice += lines.map { $0.hasPrefix(" ") ? $0 : "a11y-fix: \($0)" }
   }
 
   /// Whether `git add` would stage just the fixed bytes; it passes over files with marks.

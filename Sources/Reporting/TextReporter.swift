@@ -14,10 +14,14 @@ package struct TextReporter: Reporter {
   package func report(on outcome: FileOutcome) -> String {
     guard options.listsFindings else { return "" }
     let shown = outcome.diagnostics.filter { !$0.isHidden || options.isVerbose }
-    return shown.map { text(of: $0, in: outcome.path) }.joined()
+    let replaces = shown.contains { $0.fix?.edits.contains { !$0.range.isEmpty } == true }
+    let fixes = replaces ? outcome.original.map(FixDifference.init) : nil
+    return shown.map { text(of: $0, in: outcome.path, fixes) }.joined()
   }
 
-  private func text(of diagnostic: Diagnostic, in path: String) -> String {
+  private func text(
+    of diagnostic: Diagnostic, in path: String, _ fixes: FixDifference?
+  ) -> String {
     let place =
       "\(PrintableText.escaped(path)):\(diagnostic.location.line):\(diagnostic.location.column)"
     let severity = palette.painted(diagnostic.severity.rawValue, color(of: diagnostic.severity))
@@ -30,8 +34,9 @@ package struct TextReporter: Reporter {
       " \(palette.painted(excerpt.lineNumber, .faint)) \(bar) \(excerpt.text)",
       " \(margin) \(bar) \(palette.painted(excerpt.marks, color(of: diagnostic.severity)))",
     ]
-    for insertion in insertions(of: diagnostic) {
-      lines.append(" \(margin) \(palette.painted("+", .green)) \(insertion)")
+    for (sign, line) in changes(of: diagnostic, fixes) {
+      let color = sign == "+" ? Palette.Style.green : .red
+      lines.append(" \(margin) \(palette.painted(sign, color)) \(line)")
     }
     for note in notes(on: diagnostic) { lines.append(" \(margin) = \(note)") }
     return lines.joined(separator: "\n") + "\n\n"
@@ -45,15 +50,26 @@ package struct TextReporter: Reporter {
     }
   }
 
-  /// What a fix writes, for runs whose output is no diff; at most a dozen lines.
-  private func insertions(of diagnostic: Diagnostic) -> [String] {
+  /// What a fix writes and what that replaces, for runs whose output is no diff; at most a dozen
+  /// lines, each with its sign.
+  private func changes(
+    of diagnostic: Diagnostic, _ fixes: FixDifference?
+  ) -> [(sign: String, line: String)] {
     guard options.mode != .dryRun, let fix = diagnostic.fix else { return [] }
-    var lines: [String] = []
-    for line in fix.edits.flatMap({ $0.replacement.split(whereSeparator: \.isNewline) }) {
-      let text = PrintableText.escaped(String(line), expandsTabs: true)
-      if text.contains(where: { $0 != " " }) { lines.append(text) }
+    var lines: [(sign: String, line: String)] = []
+    if let fixes, fix.edits.contains(where: { !$0.range.isEmpty }) {
+      // Behind the heading of the file and of its one part.
+      let difference = fixes.text(of: fix).split(separator: "\n").dropFirst(4)
+      lines = difference.filter { $0.hasPrefix("+") || $0.hasPrefix("-") }.map {
+        (String($0.prefix(1)), String($0.dropFirst()))
+      }
+    } else {
+      let insertions = fix.edits.flatMap { $0.replacement.split(whereSeparator: \.isNewline) }
+      lines = insertions.map { ("+", String($0)) }
     }
-    return lines.count <= 12 ? lines : Array(lines.prefix(11)) + ["…"]
+    lines = lines.map { ($0.sign, PrintableText.escaped($0.line, expandsTabs: true)) }
+      .filter { $0.line.contains { $0 != " " } }
+    return lines.count <= 12 ? lines : Array(lines.prefix(11)) + [("+", "…")]
   }
 
   private func notes(on diagnostic: Diagnostic) -> [String] {
