@@ -27,8 +27,10 @@ extension Run {
       }
       return StagedResult(summary: summary, canCommit: true)
     }
+    let paths = try GitPathText.paths(options.paths, from: options.folder, below: tree.top)
+    try complain(ofUnknown: zip(options.paths, paths), tree)
     let snapshot = try GitSnapshot(
-      tree, paths: try GitPathText.paths(options.paths, from: options.folder, below: tree.top),
+      tree, paths: paths,
       takesWholeFiles: staged.takesWholeFiles, excluding: options.excludes(ofRoot: tree.top))
     var outcomes = try outcomes(of: snapshot, clock)
     var canCommit = true
@@ -43,6 +45,16 @@ extension Run {
     endReports(isWorthSummary: true)
     for line in advice { output.complain(line) }
     return StagedResult(summary: summary, canCommit: canCommit)
+  }
+
+  /// Names the paths that lead to nothing, neither in the work tree nor in the index.
+  private mutating func complain(
+    ofUnknown paths: Zip2Sequence<[String], [String]>, _ tree: GitWorkTree
+  ) throws(GitError) {
+    for (argument, path) in paths where !FileStore.exists(tree.absolutePath(of: path)) {
+      guard try GitIndex(tree, paths: [path]).entries.isEmpty else { continue }
+      report([FileOutcome(path: argument, problem: .notFound, isNamed: true)])
+    }
   }
 
   /// Reads the rest of the repository only where something staged needs it.

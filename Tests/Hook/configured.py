@@ -114,6 +114,17 @@ def planned_configuration(world):
 
 
 @case
+def paths_that_lead_nowhere(world):
+    stage_silent(world)
+    words = lint(world, "nowhere.swift", code=3)
+    promise("nowhere.swift: no such file or directory" in words, "it is not named")
+    world.git("rm", "-q", "--cached", "App/Other.swift")
+    lint(world, "App/Other.swift")
+    os.remove(world.path(world.target))
+    lint(world, world.target, code=1)
+
+
+@case
 def excluded_files_tell_no_facts(world):
     """As in any run: a helper that is excluded is not known."""
     lines = [f'        Announcer.say("{n}")' for n in range(4)]
