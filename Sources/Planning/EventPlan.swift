@@ -166,13 +166,26 @@ struct EventPlan {
   ///
   /// What only shows or hides something is not called for nothing.
   private var isAlsoSetUp: Bool {
-    guard finding.rule == "silent-text-change" || finding.rule == "silent-visibility-change",
+    guard EventPlan.drawing.contains(finding.rule),
       !event.asker.isDisjoint(with: [.lifecycle, .firstLoad]), !context.isWaitedFor(event)
     else { return false }
     switch event.verb {
     case .show, .hide, .toggle: return false
-    default: return !event.involves([.toast, .error])
+    default: return true
     }
+  }
+
+  private static let drawing: Set<String> = [
+    "silent-text-change", "silent-visibility-change", "silent-failure",
+  ]
+
+  /// Whether it is a view of one row: every row on screen would speak for itself.
+  private var isOfRow: Bool {
+    guard event.changes.contains(where: { [.stateText, .stateFlag, .stateList].contains($0.kind) })
+    else { return false }
+    let words = Words.split(context.rules.typeName(event))
+    return ["row", "cell", "item", "card", "tile"].contains(words.last)
+      || words.suffix(2) == ["row", "view"] || words.suffix(2) == ["cell", "view"]
   }
 
   private var isObserver: Bool {
@@ -193,6 +206,7 @@ struct EventPlan {
     if isUnasked, reason == nil { reason = .unasked }
     if event.decision == .firstLoad, !context.isWaitedFor(event) { reason = reason ?? .firstLoad }
     if reason == nil, isAlsoSetUp { reason = .firstLoad }
+    if reason == nil, isOfRow, !isAsked { reason = .weakEvidence }
     // What sets a screen up, or runs whenever a property is set, may run before there is anything.
     if reason == nil, announcement.kind == .announcement,
       (event.verb == .configure && !isAsked) || isObserver

@@ -53,7 +53,8 @@ struct FailurePlan {
 
   /// Whether it is a text field's own error, which may come while the user types.
   private var isOfInput: Bool {
-    event.isAssumed && ViewRole(named: base.context.rules.typeName(event)).contains(.input)
+    let words = Words.split(base.context.rules.typeName(event))
+    return !event.isAction && words.contains { ["field", "input", "entry"].contains($0) }
   }
 
   /// Several labels of one form: focus goes to the first that shows.

@@ -83,8 +83,10 @@ struct ModalPlan {
 
   private func goes() -> Plan {
     let opener = ElementChoice(base.context, event).opener()
-    let doubt: Reason? =
+    var doubt: Reason? =
       event.verb == .hide ? assumption : (opener == nil ? .movedFocusOnHide : .weakEvidence)
+    // Without an opener focus goes to the first element: only where it was in what goes for sure.
+    if event.isAssumed, opener == nil, !isSaid { doubt = doubt ?? .movedFocusOnHide }
     return base.moveFocus(
       .screenChanged, to: opener, doubt: base.isAsked ? doubt : unaskedDoubt, isCertain: isSaid)
   }

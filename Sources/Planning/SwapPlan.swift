@@ -34,7 +34,7 @@ struct SwapPlan {
     let optional = isOptionalLocal(swap.subject) ? "?" : ""
     return base.moveFocus(
       .screenChanged, to: "\(controller)\(optional).view",
-      doubt: isPage(swap) ? pageDoubt : nil)
+      doubt: isPage(swap) ? pageDoubt : (isTab ? .leavesControl : nil))
   }
 
   /// Whether a controller is a local that may be `nil`: from an optional chain, or cast.
@@ -49,6 +49,12 @@ struct SwapPlan {
       let value = outline.text(declaration.value)
       return value.contains("?.") || value.contains("as? ") || value.hasPrefix("try? ")
     }
+  }
+
+  /// Whether a tab or a segment of the app's own is chosen, on which focus stays.
+  private var isTab: Bool {
+    base.readsControl
+      || Words.split(event.functionName).contains { ["tab", "segment", "tabs"].contains($0) }
   }
 
   /// Why a page may not be what the user goes on with; `nil` for a page that a button turns.

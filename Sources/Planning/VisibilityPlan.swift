@@ -44,9 +44,21 @@ struct VisibilityPlan {
     var doubt = doubt
     if doubt == nil, base.context.evidence(shown.change, in: event) < .type { doubt = .guessedType }
     if doubt == nil, isHolder(shown.change) { doubt = .unknownView }
+    if doubt == nil, event.isAssumed, isPlainSelf(shown.change) || shown.change.kind == .visibility
+    {
+      doubt = .guessedCaller
+    }
     if base.context.isParameter(Name(shown.change.name), in: event) { doubt = .weakEvidence }
     guard shown.change.kind == .shown else { return either(shown.expression, doubt) }
     return base.moveFocus(.layoutChanged, to: shown.expression, doubt: doubt)
+  }
+
+  /// Whether a view shows itself of which no name tells that it lies over others: who calls it knows
+  /// where the focus belongs.
+  private func isPlainSelf(_ shown: Change) -> Bool {
+    guard shown.name.isEmpty || shown.name == "self" else { return false }
+    return ViewRole(named: base.context.rules.typeName(event))
+      .isDisjoint(with: [.overlay, .modal, .toast, .error])
   }
 
   /// Whether a view goes again by itself: then focus has nowhere to stay.

@@ -20,6 +20,7 @@ struct ChangeFinder {
     for assignment in outline.assignments { read(assignment) }
     for call in outline.calls { read(call) }
     readSteps()
+    changes = CrossFades(outline: outline).leftOut(of: changes)
     changes.sort { ($0.statement, $0.subject.start) < ($1.statement, $1.subject.start) }
   }
 

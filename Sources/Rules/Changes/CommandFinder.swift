@@ -76,8 +76,10 @@ struct CommandFinder {
   private func hasClosure(_ call: Call) -> Bool {
     call.arguments.contains { index in
       let argument = outline.arguments[Int(index)]
+      let label = argument.label
       return argument.closure >= 0
         || outline.spelling(argument.value).lowercased.contains("completion")
+        || label == "listener" || label == "delegate" || label == "callback" || label == "handler"
     }
   }
 

@@ -38,15 +38,18 @@ struct ShownStateFinder {
     for index in outline.calls.indices where shows(outline.calls[index], in: type) {
       let call = outline.calls[index]
       guard let chain = shownChain(call),
-        let text = isToast ? toastText(chain, view, index) : modelText(chain, view, index),
+        let text = text(chain, view, index, isToast: isToast),
         !texts.contains(where: { $0.expression == text.expression }),
         !isWatched(text.expression, in: type), !isBound(text.expression, in: type)
       else { continue }
       texts.append(text)
     }
     guard !texts.isEmpty, !context.isOutOfSight(outline.calls[texts[0].call]) else { return nil }
+    // A toast that a model fills may be there before it has anything to say.
+    let isFilled = texts.contains { $0.role.contains(.toast) }
     return ShownState(
-      type: type.name, statement: bodyStatement(of: view), texts: texts, isToast: isToast)
+      type: type.name, statement: bodyStatement(of: view), texts: texts,
+      isToast: isToast && !isFilled)
   }
 
   // MARK: The view
@@ -206,8 +209,21 @@ struct ShownStateFinder {
     return nil
   }
 
+  private func text(
+    _ chain: Chain, _ view: Int, _ call: Int, isToast: Bool
+  ) -> ShownState.Text? {
+    if isToast, let told = toastText(chain, view, call) { return told }
+    var told = modelText(chain, view, call, isToast: isToast)
+    if isToast { told?.role.insert(.toast) }
+    return told
+  }
+
   /// A text of an observed model that tells of an error, a result or a state.
-  private func modelText(_ chain: Chain, _ view: Int, _ call: Int) -> ShownState.Text? {
+  ///
+  /// In a toast every text of the model's does.
+  private func modelText(
+    _ chain: Chain, _ view: Int, _ call: Int, isToast: Bool
+  ) -> ShownState.Text? {
     guard chain.hasMember, let property = property(chain.root, of: view) else { return nil }
     let name = outline.text(chain.last)
     let role = role(of: name)
@@ -215,6 +231,7 @@ struct ShownStateFinder {
     let tells =
       words.contains { Self.telling.contains($0) }
       || facts.vocabulary.statusLabels.contains(name)
+      || (isToast && words.last.map { Self.wording.contains($0) } == true)
     guard role.contains(.error) || role.contains(.toast) || tells,
       role.isDisjoint(with: [.input, .control, .decoration]),
       let model = modelType(property),

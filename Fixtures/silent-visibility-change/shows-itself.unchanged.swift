@@ -1,0 +1,7 @@
+import UIKit
+
+final class KeyStrip: UIView {
+    func show() {
+        isHidden = false
+    }
+}
