@@ -172,6 +172,8 @@ struct CountChoice {
       if token.word == .switch || token.word == .if || token.word == .guard { return nil }
       if token.kind == .leftBracket, outline.file.language == .swift { return nil }
       if token.kind == .identifier, outline.name(index) == "count" {
+        // `x.count()` of C++, or with a condition, is no property.
+        if outline.token(index + 1).kind == .leftParen { return nil }
         found.append(chain(endingAt: index, after: Int(block.open)))
       }
       index += 1
