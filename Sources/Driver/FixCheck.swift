@@ -16,6 +16,8 @@ struct FixCheck {
       fault = "the result's brackets do not match"
     } else if !Self.declareTheSame(before, after) {
       fault = "the result declares other things than the file did"
+    } else if file.language == .swift, !Self.nestTheSame(before, after) {
+      fault = "the result has other blocks than the file had"
     } else {
       fault = nil
     }
@@ -32,6 +34,17 @@ struct FixCheck {
         index += 1
       }
       guard index < after.declarations.count else { return false }
+      index += 1
+    }
+    return true
+  }
+
+  /// Whether every block that was there is still of its kind: `if x { … } {}` is read by its lines.
+  private static func nestTheSame(_ before: SyntaxOutline, _ after: SyntaxOutline) -> Bool {
+    var index = 0
+    for block in before.blocks {
+      while index < after.blocks.count, after.blocks[index].kind != block.kind { index += 1 }
+      guard index < after.blocks.count else { return false }
       index += 1
     }
     return true
