@@ -20,7 +20,7 @@ extension Rule {
   ) { post, surroundings, context in
     guard post.isPlainText, post.isStatement(in: context.outline),
       !post.context.isInLoop, surroundings.isUnasked, !surroundings.isHandedOn,
-      !context.tellsFailure(post, surroundings), !context.isShownAsError(post)
+      !context.tellsFailure(post, surroundings), !context.isBesideError(post)
     else { return nil }
     return ("background work is announced in default priority", .casual)
   }

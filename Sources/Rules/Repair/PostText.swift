@@ -205,12 +205,11 @@ extension RuleContext {
     return isFailureBranch(Int(post.call.block))
   }
 
-  /// Whether the statements beside a post put its text where errors are shown.
-  func isShownAsError(_ post: ExistingPost) -> Bool {
-    let text = outline.spelling(post.text)
-    return outline.assignments.contains { assignment in
-      assignment.block == post.call.block && outline.spelling(assignment.value) == text
-        && ViewRole(named: outline.text(assignment.target)).contains(.error)
+  /// Whether the statements beside a post change what shows errors.
+  func isBesideError(_ post: ExistingPost) -> Bool {
+    outline.assignments.contains {
+      $0.block == post.call.block
+        && ViewRole(named: outline.text($0.target)).contains(.error)
     }
   }
 }
