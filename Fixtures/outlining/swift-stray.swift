@@ -9,3 +9,11 @@ func broken() {
   @
   .
 }
+
+// Generic parameters that are still being typed.
+struct Half {
+    func <r
+}
+func after() {
+    done()
+}

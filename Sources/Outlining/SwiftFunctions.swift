@@ -31,10 +31,16 @@ extension SwiftOutliner {
       return false
     }
     var index = position
-    while index < tokens.count, kind(index) != .leftParen, kind(index) != .leftBrace { index += 1 }
-    guard kind(index) == .leftParen else { return false }
-    position = index
-    return true
+    while index < tokens.count {
+      switch kind(index) {
+      case .leftParen:
+        position = index
+        return true
+      case .leftBrace, .rightBrace: return false
+      default: index += 1
+      }
+    }
+    return false
   }
 
   mutating func readInitializer(_ head: Declaration, _ kind: Declaration.Kind) {
