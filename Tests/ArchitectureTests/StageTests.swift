@@ -2,10 +2,10 @@ import Testing
 
 /// The packages of the tests have the root's stages, and say of them what the root says.
 @Suite struct StageTests {
-  @Test(arguments: ["Tests/Oracle/Package.swift", "Tests/Fuzz/Package.swift"])
-  func stagesAreThoseOfTheRoot(_ path: String) throws {
+  @Test(arguments: ["Oracle", "Fuzz", "ObjectiveC"])
+  func stagesAreThoseOfTheRoot(_ package: String) throws {
     let root = try #require(Self.parts(of: GeneratedFile(path: "Package.swift").text()))
-    let file = GeneratedFile(path: path)
+    let file = GeneratedFile(path: "Tests/\(package)/Package.swift")
     let own = try #require(Self.parts(of: file.text()))
     let expected = own.before + root.stages + own.after
     #expect(try file.text(expecting: expected) == expected)

@@ -1,23 +1,64 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// A package of its own, so that what only tests need is not built with what is shipped. Its stages
+// are the root's, by links: a dependency on the root would not show `package` names. They are said
+// as there; `A11Y_FIX_RECORD=1 swift test` puts them here.
+
+// stages
 let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// A package of its own, so that what only tests need is not built with what is shipped. Its stages
-// are links to the sources at the root: a dependency would not show `package` names.
+/// One target a stage; each names all that it may import, and `ArchitectureTests` holds it to that.
+func stage(_ name: String, _ imports: [String] = []) -> Target {
+  .target(
+    name: name, dependencies: imports.map { .init(stringLiteral: $0) },
+    swiftSettings: settings)
+}
+
+let stages: [Target] = [
+  stage("SourceText"),
+  stage("StringTables", ["SourceText"]),
+  stage("Lexing", ["SourceText"]),
+  stage("Outlining", ["SourceText", "Lexing"]),
+  stage("Indexing", ["SourceText", "StringTables", "Lexing", "Outlining"]),
+  stage("Rules", ["SourceText", "Lexing", "Outlining", "Indexing"]),
+  stage("Planning", ["SourceText", "Lexing", "Outlining", "Indexing", "Rules"]),
+  .target(
+    name: "Templates", path: "Templates",
+    resources: [
+      .embedInCode("UIKit"), .embedInCode("Accessibility"), .embedInCode("Swift"),
+      .embedInCode("SwiftUI"), .embedInCode("ObjectiveC"),
+    ],
+    swiftSettings: settings),
+  stage("Rendering", ["SourceText", "Lexing", "Outlining", "Planning", "Templates"]),
+  .target(
+    name: "Reporting", dependencies: ["SourceText", "Rules"],
+    resources: [.embedInCode("Page")], swiftSettings: settings),
+  stage(
+    "Driver",
+    [
+      "SourceText", "StringTables", "Lexing", "Outlining", "Indexing", "Rules", "Planning",
+      "Rendering", "Reporting",
+    ]),
+  .target(
+    name: "TestSupport",
+    dependencies: ["SourceText", "Lexing", "Outlining", "Rules", "Reporting", "Driver"],
+    path: "Tests/TestSupport",
+    swiftSettings: settings),
+]
+// end of stages
+
 let package = Package(
   name: "outline-dump",
-  targets: [
-    .target(name: "SourceText", swiftSettings: settings),
-    .target(name: "Lexing", dependencies: ["SourceText"], swiftSettings: settings),
-    .target(name: "Outlining", dependencies: ["SourceText", "Lexing"], swiftSettings: settings),
+  platforms: [.macOS(.v13)],
+  targets: stages + [
     .executableTarget(
       name: "outline-dump", dependencies: ["SourceText", "Lexing", "Outlining"],
-      swiftSettings: settings),
-  ],
-  swiftLanguageModes: [.v6]
+      path: "outline-dump", swiftSettings: settings)
+  ]
 )
