@@ -10,7 +10,7 @@ struct Progress {
   func write(to descriptor: Int32) {
     let numbers = [
       index, counts.mutants, counts.bytes, counts.balanced, counts.found, counts.fixed,
-      counts.violations, counts.rejected,
+      counts.violations, counts.rejected, counts.repeated,
     ]
     _ = numbers.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
   }
@@ -19,11 +19,12 @@ struct Progress {
   init?(path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let numbers = data.withUnsafeBytes { Array($0.bindMemory(to: Int.self)) }
-    guard numbers.count == 8 else { return nil }
+    guard numbers.count == 9 else { return nil }
     index = numbers[0]
     counts = Counts(
       mutants: numbers[1], bytes: numbers[2], balanced: numbers[3], found: numbers[4],
-      fixed: numbers[5], violations: numbers[6], rejected: numbers[7])
+      fixed: numbers[5], violations: numbers[6], rejected: numbers[7],
+      repeated: numbers[8])
   }
 
   init(index: Int, counts: Counts) {

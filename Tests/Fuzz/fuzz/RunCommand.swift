@@ -11,6 +11,8 @@ struct RunCommand {
   /// In code that no compiler takes, a fix may read as something else and is then thrown away; more
   /// often than once in so many fixes that is a fault.
   private static let fixesPerRejection = 5000
+  /// Likewise a second run may see something else in it.
+  private static let fixesPerRepetition = 20_000
 
   init(_ options: Options) {
     self.options = options
@@ -26,9 +28,14 @@ struct RunCommand {
     say(counts.text)
     let least = options.number("least-fixed", default: 0)
     if counts.fixed < least { say("fewer than \(least) had fixes: too little was tried") }
-    if counts.violations + counts.rejected > 0 { say("kept in \(folder)") }
-    let isRare = counts.rejected * Self.fixesPerRejection <= counts.fixed
-    if !isRare { say("more than one fix in \(Self.fixesPerRejection) was thrown away") }
+    if counts.faults > 0 { say("kept in \(folder)") }
+    let isRare =
+      counts.rejected * Self.fixesPerRejection <= counts.fixed
+      && counts.repeated * Self.fixesPerRepetition <= counts.fixed
+    if !isRare {
+      say("more than one fix in \(Self.fixesPerRejection) was thrown away,")
+      say("or more than one in \(Self.fixesPerRepetition) was taken up again")
+    }
     return counts.violations == 0 && isRare && counts.mutants >= count && counts.fixed >= least
   }
 

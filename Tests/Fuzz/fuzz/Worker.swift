@@ -40,7 +40,11 @@ struct Worker {
       var mutator = Mutator(corpus, seed: number, index: index)
       let (file, version) = mutator.mutant()
       if let violation = violation(file, version, &counts) {
-        if violation.check == .rejected { counts.rejected += 1 } else { counts.violations += 1 }
+        switch violation.check {
+        case .rejected: counts.rejected += 1
+        case .repeated: counts.repeated += 1
+        default: counts.violations += 1
+        }
         saved[violation.check, default: 0] += 1
         if saved[violation.check, default: 0] <= Self.kept {
           Self.startTimer(seconds: 100 * limit)
