@@ -196,7 +196,9 @@ struct CountChoice {
       switch outline.token(start - 1).kind {
       case .identifier, .period, .question, .exclamation: start -= 1
       case .keyword where outline.token(start - 1).word == .self: start -= 1
-      default: return TokenRange(start, count - 1)
+      default:
+        // `floors[section].rooms` begins before what is read here.
+        return outline.token(start).kind == .period ? .none : TokenRange(start, count - 1)
       }
       // Two names without a dot between them: the chain began here.
       if outline.token(start).kind == .identifier, outline.token(start - 1).kind == .identifier {
