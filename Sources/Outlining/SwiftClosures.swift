@@ -146,7 +146,9 @@ extension SwiftOutliner {
       position = end + 1
     } else {
       let first = position
-      while kind(position) == .identifier || isKeyword(position, .underscore) {
+      while kind(position) == .identifier || kind(position) == .placeholder
+        || isKeyword(position, .underscore)
+      {
         position += 1
         guard kind(position) == .comma else { break }
         position += 1

@@ -19,6 +19,7 @@ extension SwiftOutliner {
         let range = tokens[Int(head.nameToken)].range
         head.name = Name(outline.file.bytes, ByteRange(range.start, range.end - 1))
       }
+    case .placeholder: position += 1
     default: break
     }
     readFunctionRest(head)

@@ -54,10 +54,18 @@ extension SwiftOutliner {
   }
 
   mutating func readBindingPattern() {
-    switch kind(position) {
-    case .leftParen: position = closing(position) + 1
-    case .identifier, .keyword: position += 1
-    default: break
+    if kind(position) == .leftParen {
+      position = closing(position) + 1
+    } else if isBindingName(position) {
+      position += 1
+    }
+  }
+
+  /// Whether a name may be bound here, be it one that an editor has left open.
+  func isBindingName(_ index: Int) -> Bool {
+    switch kind(index) {
+    case .identifier, .keyword, .placeholder: true
+    default: false
     }
   }
 

@@ -27,10 +27,12 @@ extension SwiftOutliner {
         beginProperty(head, name, names.count == 1 ? type : .none)
       }
       indices = main..<outline.declarations.count
-    } else if kind(position) == .identifier || kind(position) == .keyword {
+    } else if isBindingName(position) {
+      // What an editor has left open is no name yet.
+      let name = kind(position) == .placeholder ? -1 : position
       position += 1
       let type = readAnnotation()
-      main = beginProperty(head, pattern, type)
+      main = beginProperty(head, name, type)
       indices = main..<main + 1
     } else {
       return
