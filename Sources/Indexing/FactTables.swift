@@ -57,6 +57,9 @@ struct FactTables: Sendable {
     self.vocabulary = vocabulary
     languages = resources.languages
     resourcesAreEnglish = resources.isEnglish
+    let count = files.indices.reduce(0) { $0 + files[$1].functions.count }
+    functions.reserveCapacity(count)
+    previousOfMember.reserveCapacity(count)
     // By their indices: a copy of a file's facts counts a dozen references.
     for index in files.indices { add(files[index]) }
     askers = ContiguousArray(repeating: [], count: functions.count)

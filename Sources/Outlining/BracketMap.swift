@@ -16,22 +16,20 @@ enum BracketMap {
   /// between two of these has to be balanced by itself.
   static func match(_ tokens: ContiguousArray<Token>, isStrict: Bool) -> Result {
     var partners = ContiguousArray<Int32>(repeating: -1, count: tokens.count)
-    var open: ContiguousArray<Int32> = []
-    open.reserveCapacity(32)
-    var conditions: [ContiguousArray<Int32>] = []
+    var open = OpenBrackets()
+    var conditions: [OpenBrackets] = []
     var deepest = 0
     var isUnbalanced = false
     walk: for index in tokens.indices {
       let kind = tokens[index].kind
       switch kind {
       case .leftParen, .leftBracket, .leftBrace, .stringHead:
-        open.append(Int32(index))
+        open.push(Int32(index))
         deepest = max(deepest, open.count)
         // Nothing is read then, and what the conditions below keep would have no bound.
         guard deepest <= Budget.depth else { break walk }
       case .rightParen, .rightBracket, .rightBrace, .stringTail, .stringMiddle:
-        while let last = open.last {
-          open.removeLast()
+        while let last = open.pop() {
           if closes(kind, tokens[Int(last)].kind) {
             partners[Int(last)] = Int32(index)
             partners[index] = last
@@ -40,7 +38,7 @@ enum BracketMap {
           isUnbalanced = true
         }
         if partners[index] < 0 { isUnbalanced = true }
-        if kind == .stringMiddle { open.append(Int32(index)) }
+        if kind == .stringMiddle { open.push(Int32(index)) }
       case .directive:
         let start = conditions.last
         if let start, isStrict, goesOn(tokens[index].word), open != start { isUnbalanced = true }
@@ -53,7 +51,7 @@ enum BracketMap {
     }
     return Result(
       partners: partners, deepest: deepest,
-      isUnbalanced: isUnbalanced || !open.isEmpty || !conditions.isEmpty)
+      isUnbalanced: isUnbalanced || open.count > 0 || !conditions.isEmpty)
   }
 
   private static func closes(_ close: TokenKind, _ open: TokenKind) -> Bool {
@@ -74,8 +72,7 @@ enum BracketMap {
 
   /// Returns whether a directive that goes on with an `#if` or ends one has one to do so with.
   private static func follow(
-    _ word: Keyword, _ open: inout ContiguousArray<Int32>,
-    _ conditions: inout [ContiguousArray<Int32>]
+    _ word: Keyword, _ open: inout OpenBrackets, _ conditions: inout [OpenBrackets]
   ) -> Bool {
     switch word {
     case .poundIf, .poundIfdef, .poundIfndef:
@@ -89,5 +86,28 @@ enum BracketMap {
       break
     }
     return true
+  }
+}
+
+/// The brackets that are open at some place, the innermost last.
+///
+/// What is taken off stays in the storage: to add and to take off is then a matter of the count.
+private struct OpenBrackets: Equatable {
+  private var storage: ContiguousArray<Int32> = []
+  private(set) var count = 0
+
+  mutating func push(_ token: Int32) {
+    if count < storage.count { storage[count] = token } else { storage.append(token) }
+    count += 1
+  }
+
+  mutating func pop() -> Int32? {
+    guard count > 0 else { return nil }
+    count -= 1
+    return storage[count]
+  }
+
+  static func == (left: OpenBrackets, right: OpenBrackets) -> Bool {
+    left.storage[..<left.count].elementsEqual(right.storage[..<right.count])
   }
 }

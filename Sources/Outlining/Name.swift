@@ -34,8 +34,9 @@ package import SourceText
   /// The name spelt by the bytes of `range`.
   package init(_ bytes: ContiguousArray<UInt8>, _ range: ByteRange) {
     var hash = Name.seed
-    for byte in bytes[range.start..<range.end] where byte != UInt8(ascii: "`") {
-      Name.mix(byte, into: &hash)
+    for offset in range.start..<range.end {
+      let byte = bytes[offset]
+      if byte != UInt8(ascii: "`") { Name.mix(byte, into: &hash) }
     }
     self.hash = hash
   }

@@ -6,15 +6,14 @@ package import SourceText
 package struct Renderer: Sendable {
   private let outline: SyntaxOutline
   private let templates: TemplateSet
-  private let style: FileStyle
+  /// The file's layout, read off `outline` once for all its announcements.
+  private lazy var style = FileStyle(of: outline)
   /// The constants that earlier announcements put into each block.
   private var constants: [Int32: Set<String>] = [:]
 
-  /// Reads the file's layout off `outline`, once for all its announcements.
   package init(outline: SyntaxOutline, templates: TemplateSet) {
     self.outline = outline
     self.templates = templates
-    style = FileStyle(of: outline)
   }
 
   /// Returns the edits that post `announcement`, in source order, none overlapping another.

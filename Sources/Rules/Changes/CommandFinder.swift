@@ -42,6 +42,9 @@ struct CommandFinder {
     guard call.nameToken >= 0, call.flags.contains(.wholeStatement), call.statement >= 0,
       !call.receiver.isEmpty
     else { return nil }
+    // Nearly all calls are told by their letters alone and need not be taken apart.
+    let spelling = outline.spelling(Int(call.nameToken)).lowercased
+    guard spelling.contains(anyOf: CommandFinder.verbTexts) else { return nil }
     let name = Words.split(outline.text(Int(call.nameToken)))
     guard let verb = name.first, CommandFinder.verbs.contains(verb),
       !name.contains(where: CommandFinder.technical.contains), !hasClosure(call),
@@ -117,9 +120,11 @@ struct CommandFinder {
     return change
   }
 
-  private static let verbs: Set<String> = [
+  private static let verbTexts: [StaticString] = [
     "delete", "remove", "save", "archive", "duplicate", "restore",
   ]
+
+  private static let verbs = Set(verbTexts.map(\.description))
 
   /// What only programmers delete and save.
   private static let technical: Set<String> = [

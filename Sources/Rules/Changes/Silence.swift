@@ -174,13 +174,9 @@ struct Silence {
   /// Whether code in `block` runs together with the event: neither lies in a branch that
   /// excludes the other.
   private func sharesPath(_ token: Int, in block: Int, _ event: Event) -> Bool {
-    var around: Set<Int> = []
     var index = block
-    while index >= 0 {
-      around.insert(index)
-      index = Int(outline.blocks[index].parent)
-    }
-    if around.contains(event.home) { return true }
+    while index >= 0, index != event.home { index = Int(outline.blocks[index].parent) }
+    if index >= 0 { return true }
     // The other way round: the code stands in a block around the event, and is reached unless the
     // event's branch leaves first.
     index = event.home
