@@ -89,7 +89,8 @@ package enum Documentation {
       wrapped(rule.rationale),
     ]
     if let heard = heard(rule) { parts.append(wrapped("What is heard today: \(heard)")) }
-    parts.append(wrapped("What is written: \(rule.remedy)"))
+    let isNothing = rule.remedy.hasPrefix("Nothing is written")
+    parts.append(wrapped((isNothing ? "" : "What is written: ") + rule.remedy))
     if let example = rule.example {
       let lines = difference(in: example).map { line in
         switch line.first {

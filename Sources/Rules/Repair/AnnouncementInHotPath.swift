@@ -9,7 +9,7 @@ extension Rule {
         stammering, and nothing else on the screen can be read meanwhile.
         """,
       remedy: """
-        No fix: when to speak is for the app to decide. Wait until it is quiet, announce only the \
+        Nothing is written: when to speak is for the app to decide. Wait until it is quiet, announce only the \
         end, or give the changing element the trait .updatesFrequently.
         """,
       heard: "Stammering: each announcement cuts off the one before.",

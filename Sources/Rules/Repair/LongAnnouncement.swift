@@ -10,7 +10,7 @@ extension Rule {
         """,
       severity: .note,
       remedy: """
-        No fix: only its author can shorten it. Announce the outcome in one short sentence and \
+        Nothing is written: only its author can shorten it. Announce the outcome in one short sentence and \
         leave the rest where it can be read.
         """,
       heard: "Its beginning, up to the next touch; nothing brings back the rest.",

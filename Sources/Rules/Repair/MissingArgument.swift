@@ -10,7 +10,8 @@ extension Rule {
         An announcement says what it is given. Given nil or an empty string it says nothing, and \
         the user is left without the word that the code meant to send.
         """,
-      remedy: "No fix: the code does not say what the user was to hear. Give it a short text.",
+      remedy:
+        "Nothing is written: the code does not say what the user was to hear. Give it a short text.",
       heard: "Nothing.",
       limits: [
         "Only nil and empty literals are seen, not variables that are empty.",
