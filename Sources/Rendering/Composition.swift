@@ -5,8 +5,8 @@ import Templates
 
 /// Puts an announcement's templates inside one another.
 ///
-/// From the outside in: not cancelled, optional bound, message kept, delay or hop, availability,
-/// post.
+/// From the outside in: not cancelled, main actor, optional bound, message kept, delay or main queue,
+/// availability, post.
 struct Composition {
   let announcement: Announcement
   let language: Language
@@ -32,8 +32,6 @@ struct Composition {
       lines = try wrap(.swiftDelay, .objectiveCDelay, [.delay: Composition.seconds(delay)], lines)
     } else if announcement.hop == .mainQueue {
       lines = try wrap(.swiftMainQueue, .objectiveCMainQueue, [:], lines)
-    } else if announcement.hop == .mainActor {
-      lines = try wrap(.swiftMainActor, nil, [:], lines)
     }
     let expression = message?.expression ?? ""
     if let constant {
@@ -47,6 +45,10 @@ struct Composition {
     if let failure = announcement.failure { lines = try outcome(failure, success: lines) }
     if let condition = announcement.condition {
       lines = try wrap(.swiftCondition, nil, [.condition: condition], lines)
+    }
+    // What is bound or asked may be state of the main actor, too.
+    if announcement.hop == .mainActor, !isDelayed {
+      lines = try wrap(.swiftMainActor, nil, [:], lines)
     }
     if announcement.isCancellable { lines = try wrap(.swiftCancellation, nil, [:], lines) }
     if let modifier = announcement.modifier { lines = try attached(modifier, lines) }
@@ -72,6 +74,7 @@ struct Composition {
     var other = announcement
     other.failure = nil
     other.isCancellable = false
+    other.hop = .none
     other.priority = failure.priority
     other.isAvailabilityGuarded = failure.isAvailabilityGuarded
     other.argument = .message(Message(expression: failure.name, isHoistedWhenDelayed: false))

@@ -121,8 +121,9 @@ def trials(template, tool, scratch, is_whole):
             counts = Interrupted(tree, mode).calls(folder, template, tool)
             for call, count in counts.items():
                 # Loading the program is no business of ours: the last calls are.
-                numbers = range(1, count + 1) if is_whole else {max(1, count - 2), count}
-                for number in numbers:
+                share = 6 if is_whole else 2
+                numbers = {max(1, count - 2), *(count - n * count // share for n in range(share - 1))}
+                for number in sorted(numbers):
                     for signal in SIGNALS:
                         yield Interrupted(tree, mode), call, signal, number
 

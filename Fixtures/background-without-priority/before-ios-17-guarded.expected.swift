@@ -1,0 +1,31 @@
+// fixture: --ios 16.0 --unsafe-fixes --set priority.availability=guarded
+import UIKit
+
+final class TidesViewController: UIViewController {
+    func watchTide() {
+        NotificationCenter.default.addObserver(
+            self, selector: #selector(tideDidTurn), name: Notification.Name("tide"), object: nil)
+    }
+
+    @objc private func tideDidTurn(_ notification: Notification) {
+        if #available(iOS 17.0, *) {
+            UIAccessibility.post(
+                notification: .announcement,
+                argument: NSAttributedString(
+                    string: "The tide has turned",
+                    attributes: [
+                        .accessibilitySpeechAnnouncementPriority: UIAccessibilityPriority.low
+                    ]
+                )
+            )
+        } else {
+            UIAccessibility.post(
+                notification: .announcement,
+                argument: NSAttributedString(
+                    string: "The tide has turned",
+                    attributes: [.accessibilitySpeechQueueAnnouncement: true]
+                )
+            )
+        }
+    }
+}

@@ -1,0 +1,38 @@
+// fixture: --ios 16.0 --unsafe-fixes --set priority.availability=guarded
+import SwiftUI
+
+@MainActor
+final class FerryModel: ObservableObject {
+    @Published private(set) var ferries: [String] = []
+    @Published private(set) var errorMessage: String?
+
+    func reload() async {
+        do {
+            ferries = try await FerryService.ferries()
+        } catch {
+            errorMessage = error.localizedDescription
+        }
+    }
+}
+
+struct FerryView: View {
+    @StateObject private var model = FerryModel()
+
+    var body: some View {
+        List {
+            if let message = model.errorMessage {
+                Text(message)
+            }
+            ForEach(model.ferries, id: \.self) { ferry in
+                Text(ferry)
+            }
+        }
+        .refreshable {
+            await model.reload()
+        }
+    }
+}
+
+enum FerryService {
+    static func ferries() async throws -> [String] { [] }
+}
