@@ -1,0 +1,9 @@
+import UIKit
+
+final class TourViewController: UIViewController {
+    @IBOutlet private var hintPanel: UIView!
+
+    @IBAction private func nextTapped(_ sender: UIButton) {
+        hintPanel.isHidden = true
+    }
+}
