@@ -3,10 +3,6 @@ func choose(_ kind: Kind) {
   switch kind {
   case <#pattern#>:
     one()
-  case .two(let <#x#>):
-    two()
-  case let .three(<#x#>, <#y#>):
-    three()
   case .four where <#condition#>:
     four()
   case <#a#>, <#b#>:
@@ -16,9 +12,6 @@ func choose(_ kind: Kind) {
   }
   if case <#pattern#> = kind {
     six()
-  }
-  for <#item#> in <#items#> {
-    <#code#>
   }
   for case <#item#>? in <#items#> {
     seven()
