@@ -17,3 +17,13 @@ struct Half {
 func after() {
     done()
 }
+
+// An attribute without a name at the end of a case.
+func chooses(_ value: Int) {
+    switch value {
+    case 1:
+        first()
+        @
+    }
+    default: second()
+}

@@ -21,7 +21,10 @@ extension SwiftOutliner {
   }
 
   func beginsCase(_ index: Int) -> Bool {
-    if kind(index) == .at { return isKeyword(index + 2, .case) || isKeyword(index + 2, .default) }
+    if kind(index) == .at {
+      return kind(index + 1) == .identifier
+        && (isKeyword(index + 2, .case) || isKeyword(index + 2, .default))
+    }
     return isKeyword(index, .case) || (isKeyword(index, .default) && kind(index + 1) == .colon)
   }
 
