@@ -5,14 +5,15 @@ final class ChatViewController: UIViewController {
     @IBOutlet private var messages: UITableView!
     @IBOutlet private var callOverlay: UIView!
 
-    func watchCalls() {
+    override func viewDidLoad() {
+        super.viewDidLoad()
         NotificationCenter.default.addObserver(
-            forName: Notification.Name("call"), object: nil, queue: .main
-        ) { [weak self] _ in
-            guard let self else { return }
-            self.callOverlay.isHidden = false
-            self.messages.accessibilityElementsHidden = true
-            UIAccessibility.post(notification: .screenChanged, argument: self.callOverlay)
-        }
+            self, selector: #selector(callCameIn), name: Notification.Name("call"), object: nil)
+    }
+
+    @objc private func callCameIn() {
+        callOverlay.isHidden = false
+        messages.accessibilityElementsHidden = true
+        UIAccessibility.post(notification: .screenChanged, argument: callOverlay)
     }
 }

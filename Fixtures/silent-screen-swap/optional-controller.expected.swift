@@ -1,8 +1,15 @@
 import UIKit
 
+@MainActor
+final class Screens {
+    func makeMain() -> UIViewController { UIViewController() }
+}
+
 final class StartViewController: UIViewController {
+    private var screens: Screens?
+
     @IBAction private func startTapped(_ sender: UIButton) {
-        let main = storyboard?.instantiateViewController(withIdentifier: "main")
+        let main = screens?.makeMain()
         view.window?.rootViewController = main
         UIAccessibility.post(notification: .screenChanged, argument: main?.view)
     }

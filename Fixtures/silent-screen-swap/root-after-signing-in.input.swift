@@ -1,5 +1,6 @@
 import UIKit
 
+@MainActor
 final class SessionCoordinator {
     private let window: UIWindow
     private let home: UIViewController

@@ -2,14 +2,14 @@
 #import <UIKit/UIKit.h>
 
 @interface MapControls : UIViewController
-@property (nonatomic) NSArray<UIView *> *panels;
+@property (nonatomic) UIView *panel;
 @end
 
 @implementation MapControls
 
 - (IBAction)showTapped:(id)sender {
-    for (UIView *panel in self.panels)
-        panel.hidden = NO;
+    for (int index = 0; index < 2; index++)
+        self.panel.hidden = NO;
 }
 
 @end

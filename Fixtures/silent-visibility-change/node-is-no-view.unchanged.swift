@@ -1,6 +1,8 @@
 import UIKit
 
-final class PictureNode: SKSpriteNode {
+final class PictureNode {
+    private var isHidden = true
+
     func showPicture() {
         isHidden = false
     }

@@ -2,7 +2,7 @@ import UIKit
 
 final class FieldMenuButton: UIButton {
     func showMenu(in cell: UITableViewCell) {
-        cell.contentView.addSubview(self)
+        cell.addSubview(self)
         performPrimaryAction()
     }
 }

@@ -1,5 +1,6 @@
 import UIKit
 
+@MainActor
 final class WhisperPresenter {
     private let whisperWindow = UIWindow()
 

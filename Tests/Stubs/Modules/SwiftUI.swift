@@ -303,6 +303,10 @@ public struct Toggle: _Leaf {
   public nonisolated init(_ key: LocalizedStringKey, isOn: Binding<Bool>) {}
 }
 
+public struct Menu<Content: View>: _Leaf {
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+}
+
 public struct Picker<Content: View>: _Leaf {
   public typealias Body = Never
   public nonisolated init<Value: Hashable>(_ key: LocalizedStringKey, selection: Binding<Value>, @ViewBuilder content: () -> Content) {}

@@ -307,6 +307,7 @@ open class UITextView: UIScrollView {
 // MARK: Controls
 
 open class UIControl: UIView {
+  public func performPrimaryAction() {}
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
