@@ -271,23 +271,9 @@ struct Legality {
 
   /// Whether a branch of the closure's own sets something: no builder takes that.
   private func holdsAssignments(_ closure: Closure) -> Bool {
-    var low = 0
-    var high = outline.assignments.count
-    while low < high {
-      let middle = (low + high) / 2
-      if outline.assignments[middle].target.start < closure.tokens.start {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+    outline.assignments(in: closure.tokens).contains {
+      isInBranch(of: Int(closure.body), Int(outline.assignments[$0].block))
     }
-    while low < outline.assignments.count,
-      outline.assignments[low].target.start < closure.tokens.end
-    {
-      if isInBranch(of: Int(closure.body), Int(outline.assignments[low].block)) { return true }
-      low += 1
-    }
-    return false
   }
 
   /// Whether a block lies in branches only below another.

@@ -202,24 +202,12 @@ package struct PlanningContext: Sendable {
   /// How we know that what changes is a view.
   func evidence(_ change: Change, in event: Event) -> ViewTypes.Evidence {
     if outline.text(change.subject) == "self" || change.subject.isEmpty {
-      return isNode(around: event) ? .notAView : .type
+      // What is drawn may be no view: a node of a scene or of a text.
+      return ["node", "layer", "model", "item"].contains(Words.split(rules.typeName(event)).last)
+        ? .notAView : .type
     }
     let type = shape(of: Name(change.name), in: event)
     return ViewTypes.evidence(type: type, name: change.name, facts: facts)
-  }
-
-  /// Whether `self` is drawn, but no view: a node of a scene or of a text.
-  private func isNode(around event: Event) -> Bool {
-    var index = event.function
-    while index >= 0 {
-      let declaration = outline.declarations[index]
-      if declaration.kind.isType, declaration.nameToken >= 0 {
-        return ["node", "layer", "model", "item"].contains(
-          Words.split(outline.text(Int(declaration.nameToken))).last)
-      }
-      index = Int(declaration.parent)
-    }
-    return false
   }
 
   /// Whether a name is a parameter of the event's function.

@@ -14,11 +14,15 @@ struct VisibilityPlan {
 
   func plan() -> Plan? {
     if let flag = event.changes.first(where: { $0.kind == .stateFlag }) { return revealed(flag) }
-    let appears = event.changes([.shown, .visibility]).contains {
+    guard !appearing.isEmpty else { return hidden() }
+    return base.isAsked ? shownAsked() : shownLater()
+  }
+
+  /// What comes, or may, and is more than decoration.
+  private var appearing: [Change] {
+    event.changes([.shown, .visibility]).filter {
       $0.role.isDisjoint(with: [.decoration, .loading, .cell])
     }
-    guard appears else { return hidden() }
-    return base.isAsked ? shownAsked() : shownLater()
   }
 
   /// SwiftUI state that decides whether something is there: its text, where it is a literal.
@@ -81,12 +85,14 @@ struct VisibilityPlan {
   ///
   /// Which part of it comes first, is not known.
   private func isHolder(_ shown: Change) -> Bool {
-    let last = Words.split(shown.name).last
-    let base = base.context.shape(of: Name(shown.name), in: event).base
-    return last == "window" || last == "tableview" || last == "collectionview"
-      || ["UIWindow", "UITableView", "UICollectionView"].contains(base)
-      || Words.split(shown.name).suffix(2) == ["collection", "view"]
-      || Words.split(shown.name).suffix(2) == ["table", "view"]
+    let type = base.context.shape(of: Name(shown.name), in: event).base
+    if ["UIWindow", "UITableView", "UICollectionView"].contains(type) { return true }
+    let words = Words.split(shown.name)
+    switch words.last {
+    case "window", "tableview", "collectionview": return true
+    default:
+      return words.suffix(2) == ["table", "view"] || words.suffix(2) == ["collection", "view"]
+    }
   }
 
   /// Shown or hidden as an expression tells.
@@ -126,10 +132,7 @@ struct VisibilityPlan {
 
   /// Why what a user's action shows may not be what comes next; `nil` where it is all that it shows.
   private var actionDoubt: Reason? {
-    let shown = event.changes([.shown, .visibility]).filter {
-      $0.role.isDisjoint(with: [.decoration, .loading, .cell])
-    }
-    guard Set(shown.map(\.name)).count == 1 else { return .severalViews }
+    guard Set(appearing.map(\.name)).count == 1 else { return .severalViews }
     guard event.isAction else { return .guessedCaller }
     return base.readsControl ? .leavesControl : nil
   }

@@ -227,7 +227,9 @@ struct ChangeFinder {
     case "setViewControllers", "setViewControllers:direction:animated:completion:":
       readPage(call)
     default:
-      if let kind = HelperCalls(outline: outline, facts: facts).kind(of: call) {
+      if facts.extendsViews(with: call.name),
+        let kind = HelperCalls(outline: outline, facts: facts).kind(of: call)
+      {
         append(kind, call.receiver, .none, call.statement, call.block)
       }
       readModelCall(call)

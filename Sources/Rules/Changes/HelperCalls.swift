@@ -7,9 +7,10 @@ struct HelperCalls {
   let outline: SyntaxOutline
   let facts: ProjectFacts
 
-  /// Whether a call shows or hides its receiver; `nil` for any other call.
+  /// Whether a call, by a name with which the project extends views, shows or hides its receiver;
+  /// `nil` for any other call.
   func kind(of call: Call) -> Change.Kind? {
-    guard call.nameToken >= 0, !call.receiver.isEmpty, facts.extendsViews(with: call.name),
+    guard call.nameToken >= 0, !call.receiver.isEmpty,
       let token = outline.lastNameToken(of: call.receiver)
     else { return nil }
     let name = outline.text(Int(call.nameToken))
