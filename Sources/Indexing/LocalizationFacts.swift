@@ -112,6 +112,9 @@ package struct LocalizationCall: Hashable, Sendable {
   package static let swiftMacro = LocalizationCall(
     language: .swift, template: "NSLocalizedString(${key}, comment: ${comment})")
 
+  /// How the comments begin with which this program's own look-ups tell translators what they are.
+  package static let ownComment = "VoiceOver announcement"
+
   /// `NSLocalizedString(@"…", @"…")`.
   package static let objectiveCMacro = LocalizationCall(
     language: .objectiveC, template: "NSLocalizedString(${key}, ${comment})")

@@ -17,6 +17,7 @@ struct LocalizationReader {
   private init(_ outline: SyntaxOutline) { self.outline = outline }
 
   private mutating func note(_ template: String?, key: Int, of call: Call? = nil) {
+    if let call, isOwn(call) { return }
     guard let template else {
       facts.other += 1
       return
@@ -27,6 +28,15 @@ struct LocalizationReader {
       keyStyle: LocalizationCall.KeyStyle(literal: outline.bytes(key)),
       table: call.flatMap { table($0) })
     facts.calls[use, default: 0] += 1
+  }
+
+  /// Whether this program wrote the call: what it did does not show what the project does, or a
+  /// second run would judge otherwise than the first.
+  private func isOwn(_ call: Call) -> Bool {
+    guard let last = call.arguments.last else { return false }
+    let value = outline.arguments[Int(last)].value
+    return isLiteral(value)
+      && outline.text(value.end - 1).dropFirst().hasPrefix(LocalizationCall.ownComment)
   }
 
   /// The table that a call names.
@@ -50,7 +60,7 @@ struct LocalizationReader {
       guard call.nameToken >= 0, !call.flags.contains(.message) else { continue }
       if isLiteral(call.receiver) {
         if isLocalizing(Int(call.nameToken)) {
-          note(memberTemplate(call), key: call.receiver.end - 1)
+          note(memberTemplate(call), key: call.receiver.end - 1, of: call)
         }
         continue
       }

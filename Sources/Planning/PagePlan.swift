@@ -58,7 +58,8 @@ struct PagePlan {
       let hasValue = call.template.contains("${value}")
       let new = NewText(
         key: hasValue ? call.keyStyle.key(of: "Page of") : text, text: text,
-        comment: "VoiceOver announcement, with the page and the number of pages", table: call.table)
+        comment: LocalizationCall.ownComment + ", with the page and the number of pages",
+        table: call.table)
       let isInterpolated = call.takesInterpolation && !hasValue
       let written = written(call, new, key: isInterpolated ? literal : nil)
       message.expression =

@@ -275,7 +275,7 @@ struct RepairWords {
     call.template
       .replacing("${key}", with: outline.text(literal))
       .replacing("${value}", with: outline.text(literal))
-      .replacing("${comment}", with: "\"VoiceOver announcement\"")
+      .replacing("${comment}", with: "\"\(LocalizationCall.ownComment)\"")
   }
 
   /// One literal that says both; `nil` where one of them is raw, or where that gets long.

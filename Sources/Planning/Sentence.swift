@@ -78,6 +78,6 @@ struct Sentence {
   }
 
   private var comment: String {
-    count == nil ? "VoiceOver announcement" : "VoiceOver announcement, with a number"
+    LocalizationCall.ownComment + (count == nil ? "" : ", with a number")
   }
 }
