@@ -84,7 +84,9 @@ extension FileReader {
     guard expression.utf8.count <= 90, !expression.contains("\n") else { return }
     let words = Self.words(of: text)
     let told = words.filter { Self.participles.contains($0) }
-    guard told.count == 1, words.count <= 7 else { return }
+    // What this program once wrote is no text that the project had.
+    guard told.count == 1, words.count <= 7, !expression.contains(LocalizationCall.ownComment)
+    else { return }
     let others = words.filter { $0 != told[0] && !Self.filling.contains($0) }
     facts.confirmations.append(
       ConfirmationFact(

@@ -39,12 +39,16 @@ extension SyntaxOutline {
     var context = ExecutionContext()
     var block = start
     var isDecided = false
+    // Whether it ends the loop, which has then only looked for it.
+    var isFinal = false
     if awaits(before: token, inBlock: start) { context.isLater = true }
     while block >= 0 {
       let current = blocks[block]
+      isFinal = isFinal || endsLoop(current)
       switch current.kind {
       case .loopBody:
-        if !isDecided { context.isInLoop = true }
+        if !isDecided, !isFinal { context.isInLoop = true }
+        isFinal = false
       case .unbraced where isLoop(current.statement):
         if !isDecided { context.isInLoop = true }
       case .closure where current.closure >= 0:
@@ -69,6 +73,16 @@ extension SyntaxOutline {
       block = Int(current.parent)
     }
     return context
+  }
+
+  /// Whether a block of a loop's leaves it at its end.
+  private func endsLoop(_ block: Block) -> Bool {
+    guard block.last >= 0 else { return false }
+    switch statements[Int(block.last)].kind {
+    case .return, .throw: return true
+    case .break: return block.kind != .caseBody
+    default: return false
+    }
   }
 
   private func isLoop(_ statement: Int32) -> Bool {

@@ -13,6 +13,8 @@ struct FactTables: Sendable {
   /// Functions by path and offset of their declaration.
   private(set) var byPlace: [Name: Int32] = [:]
   private(set) var askers: ContiguousArray<Asker> = []
+  /// Who asked for what only functions lead to that nobody is known to call, as their names tell.
+  private(set) var guesses: ContiguousArray<Asker> = []
   /// Whether a function posts, itself or through what it calls.
   private(set) var speaks: ContiguousArray<Bool> = []
   private(set) var callers = CallerLists()
@@ -63,6 +65,7 @@ struct FactTables: Sendable {
     // By their indices: a copy of a file's facts counts a dozen references.
     for index in files.indices { add(files[index]) }
     askers = ContiguousArray(repeating: [], count: functions.count)
+    guesses = askers
     speaks = ContiguousArray(repeating: false, count: functions.count)
     isAssumed = ContiguousArray(repeating: false, count: functions.count)
     isAction = ContiguousArray(repeating: false, count: functions.count)
@@ -224,12 +227,23 @@ struct FactTables: Sendable {
       if askers[index].isEmpty, callers[index].isEmpty { isAssumed[index] = true }
     }
     var open = ContiguousArray(functions.indices.filter { !askers[$0].isEmpty })
-    // What nobody calls runs anyhow: its calls are taken as awaited ones.
+    // What nobody calls runs anyhow, and so does what its closures say.
     for index in functions.indices where isAssumed[index] {
-      for edge in outgoing[index] { spread(edges[edge], callers: [], into: &open) }
+      for edge in outgoing[index] { FactTables.spread(edges[edge], [], in: &askers, into: &open) }
     }
     while let next = open.popLast() {
-      for edge in outgoing[next] { spread(edges[edge], callers: askers[next], into: &open) }
+      for edge in outgoing[next] {
+        FactTables.spread(edges[edge], askers[next], in: &askers, into: &open)
+      }
+    }
+    for index in functions.indices where isAssumed[index] {
+      guesses[index] = functions[index].flags.contains(.soundsAsked) ? .asked : .awaited
+      open.append(index)
+    }
+    while let next = open.popLast() {
+      for edge in outgoing[next] {
+        FactTables.spread(edges[edge], guesses[next], in: &guesses, into: &open)
+      }
     }
   }
 
@@ -245,8 +259,9 @@ struct FactTables: Sendable {
     return result
   }
 
-  private mutating func spread(
-    _ edge: Edge, callers: Asker, into open: inout ContiguousArray<Int>
+  private static func spread(
+    _ edge: Edge, _ callers: Asker, in askers: inout ContiguousArray<Asker>,
+    into open: inout ContiguousArray<Int>
   ) {
     let callee = Int(edge.callee)
     let base = edge.own.isEmpty ? callers : edge.own

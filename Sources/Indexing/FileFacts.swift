@@ -86,6 +86,8 @@ package struct FunctionFact: Sendable {
     @inlinable package static var isStatic: Flags { Flags(rawValue: 32) }
     /// A getter: no call runs it, only reading its property.
     @inlinable package static var isAccessor: Flags { Flags(rawValue: 64) }
+    /// Its name says that a user's action runs it: `showFilters`, `didTapSave`.
+    @inlinable package static var soundsAsked: Flags { Flags(rawValue: 128) }
   }
 }
 

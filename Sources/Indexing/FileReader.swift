@@ -85,12 +85,16 @@ struct FileReader {
       default: flags.insert(.isAccessor)
       }
     }
+    let root = FunctionRoot.asker(of: index, in: outline)
+    if root.isEmpty, FunctionRoot.soundsAsked(declaration, in: outline) {
+      flags.insert(.soundsAsked)
+    }
     facts.functions.append(
       FunctionFact(
         name: name, type: outline.typeName(around: index),
         offset: outline.token(declaration.tokens.start).start,
         parameterCount: UInt8(truncatingIfNeeded: declaration.parameters.count),
-        root: FunctionRoot.asker(of: index, in: outline), flags: flags, calls: 0..<0))
+        root: root, flags: flags, calls: 0..<0))
   }
 
   private mutating func readProperty(_ declaration: Declaration) {
@@ -168,7 +172,8 @@ struct FileReader {
     }
     let receiver = outline.lastName(of: call.receiver) ?? .none
     let fact = CallFact(
-      callee: call.name, receiver: receiver, own: context.own, isLater: context.isLater,
+      callee: call.name, receiver: receiver, own: context.isInLoop ? .hot : context.own,
+      isLater: context.isLater,
       isOnSelf: call.receiver.isEmpty || receiver == "self" || receiver == "super",
       argumentCount: UInt8(truncatingIfNeeded: call.arguments.count))
     noted.append((function, fact))

@@ -39,6 +39,19 @@ package enum FunctionRoot {
     ])
   }
 
+  /// Whether a function that nobody is known to call is one that a user's action calls, by its name.
+  static func soundsAsked(_ declaration: Declaration, in outline: SyntaxOutline) -> Bool {
+    guard declaration.kind == .function, declaration.nameToken >= 0 else { return false }
+    let name = outline.spelling(Int(declaration.nameToken)).lowercased
+    return askedStarts.contains { name.hasPrefix($0) }
+      || name.contains(anyOf: ["tap", "press", "click", "select"])
+  }
+
+  private static let askedStarts: [StaticString] = [
+    "show", "present", "display", "reveal", "expand", "open", "hide", "dismiss", "close",
+    "collapse", "toggle",
+  ]
+
   /// Methods that the system calls, by base name or whole selector.
   private static let byName: [Name: Asker] = {
     var result: [Name: Asker] = [:]
@@ -75,7 +88,8 @@ package enum FunctionRoot {
         "scrollViewDidEndScrollingAnimation", "searchBar:textDidChange:",
         "textField:shouldChangeCharactersInRange:replacementString:", "setHighlighted",
         "setHighlighted:animated:", "setHighlighted:", "layoutAttributesForElements",
-        "point", "hitTest", "sizeThatFits", "touchesBegan", "touchesEnded",
+        "pickerView:didSelectRow:inComponent:", "point", "hitTest", "sizeThatFits", "touchesBegan",
+        "touchesEnded",
         "collectionView:viewForSupplementaryElementOfKind:atIndexPath:",
       ])
     add(
@@ -109,7 +123,8 @@ package enum FunctionRoot {
     "didHighlightRowAt": .hot, "selectedScopeButtonIndexDidChange": .asked,
     "accessoryButtonTappedForRowWith": .asked, "didReceiveRemoteNotification": .unasked,
     "willConnectTo": .lifecycle, "didFinishLaunchingWithOptions": .lifecycle,
-    "viewFor": .hot, "titleForRow": .hot, "with": [],
+    // A wheel is turned row by row, with the focus on it.
+    "viewFor": .hot, "didSelectRow": .hot, "titleForRow": .hot, "with": [],
   ]
 }
 

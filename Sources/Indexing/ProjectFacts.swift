@@ -39,6 +39,12 @@ package struct ProjectFacts: Sendable {
   /// Everybody who is known to run a function.
   package func asker(of function: Int) -> Asker { storage.tables.askers[function] }
 
+  /// Who may have asked for it, where what leads to it are functions that nobody is known to call:
+  /// as their names tell; empty where nothing leads to it.
+  package func guess(of function: Int) -> Asker {
+    storage.tables.isAssumed[function] ? [] : storage.tables.guesses[function]
+  }
+
   /// Whether nobody is known to call it and nothing names it.
   package func isUncalled(_ function: Int) -> Bool {
     storage.tables.askers[function].isEmpty && storage.tables.callers[function].isEmpty

@@ -53,6 +53,25 @@ struct MessageChoice {
     return textOnScreen(of: change)
   }
 
+  /// A title and what is said below it, as one text; `nil` where there are not just these two, or
+  /// where one of them may be missing.
+  func shownTexts(_ changes: [Change]) -> Choice? {
+    guard changes.count == 2, outline.file.language == .swift,
+      let title = changes.first(where: { Words.split($0.name).contains("title") }),
+      let body = changes.first(where: { !Words.split($0.name).contains("title") }),
+      let first = shownText(title), let second = shownText(body),
+      [first, second].allSatisfy({ $0.message.binding == nil && !$0.mayBeOptional })
+    else { return nil }
+    var result = second
+    result.message.expression =
+      "\"\\(\(first.message.expression)), \\(\(second.message.expression))\""
+    result.message.isHoistedWhenDelayed =
+      first.message.isHoistedWhenDelayed || second.message.isHoistedWhenDelayed
+    result.names += first.names
+    result.doubt = first.doubt ?? second.doubt
+    return result
+  }
+
   /// The first names of all chains in an expression.
   private func names(in range: TokenRange) -> [Name] {
     (range.start..<range.end).filter { index in

@@ -21,7 +21,8 @@ struct ToastPlan {
     if let text = event.changes([.stateText]).last, let choice = messages.shownText(text) {
       return base.announce(choice)
     }
-    if let text = event.changes([.text]).last, let choice = messages.shownText(text) {
+    let texts = event.changes([.text])
+    if let text = texts.last, let choice = messages.shownTexts(texts) ?? messages.shownText(text) {
       let isPresenter = event.changes.contains { $0.kind == .shown }
       return base.announce(
         choice, isPresentation: isPresenter,

@@ -55,7 +55,8 @@ struct ChangeFinder {
     case "isHidden", "hidden": readHidden(assignment)
     case "rootViewController":
       guard !assignment.receiver.isEmpty, outline.lastName(of: assignment.value) != nil,
-        outline.spelling(assignment.value) != "nil", isShownWindow(assignment)
+        outline.spelling(assignment.value) != "nil",
+        WindowRoots(outline: outline, facts: facts).isReplaced(by: assignment)
       else { return }
       append(.swap, assignment.value, .none, assignment.statement, assignment.block)
     case "alpha", "opacity": readAlpha(assignment)
@@ -65,23 +66,6 @@ struct ChangeFinder {
         assignment.receiver, assignment.value, assignment.statement, assignment.block)
     default:
       readState(assignment)
-    }
-  }
-
-  /// Whether what gets another root is a window on screen, not one that is only being made.
-  private func isShownWindow(_ assignment: Assignment) -> Bool {
-    guard let token = outline.lastNameToken(of: assignment.receiver) else { return false }
-    let name = outline.name(token)
-    let type = outline.typeName(ofBlock: Int(assignment.block))
-    let shape = facts.property(name, of: type)?.shape ?? .unknown
-    guard Words.split(outline.text(token)).last == "window" || shape.base == "UIWindow" else {
-      return false
-    }
-    guard assignment.receiver.count == 1 else { return true }
-    return !outline.declarations.contains {
-      $0.name == name && $0.kind == .property
-        && $0.tokens.start < assignment.target.start && !$0.value.isEmpty
-        && outline.text($0.value).contains("Window(")
     }
   }
 
@@ -134,6 +118,9 @@ struct ChangeFinder {
     switch outline.spelling(value) {
     case "nil", "\"\"", "@\"\"", "\" \"", "@\" \"", "String()", ".none", "\"-\"", "\"--\"", "\"…\"",
       "@\"-\"", "\"...\"":
+      return true
+    case let text where value.count <= 2 && (text.hasSuffix(":\"") || text.hasSuffix(": \"")):
+      // A caption that waits for what comes behind it.
       return true
     default: return value.isEmpty
     }

@@ -207,10 +207,12 @@ struct EventGrouping {
 
   private func decide(_ event: inout Event) {
     var callers: Asker = []
+    var guess: Asker = []
     if event.function >= 0 {
       let offset = outline.token(outline.declarations[event.function].tokens.start).start
       if let known = facts.function(path: outline.file.path, offset: offset) {
         callers = facts.asker(of: known)
+        guess = facts.guess(of: known)
         event.isAction = facts.isAction(known)
       }
     }
@@ -235,8 +237,9 @@ struct EventGrouping {
       return
     }
     switch event.verb {
-    case .show, .hide, .toggle: event.decision = .asked
     case .configure: event.decision = .lifecycle
+    case _ where !guess.isEmpty: event.decision = event.context.asker(callers: guess).decision
+    case .show, .hide, .toggle: event.decision = .asked
     default: event.decision = looksLikeHandler(event.functionName) ? .asked : .awaited
     }
   }

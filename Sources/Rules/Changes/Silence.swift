@@ -177,16 +177,45 @@ struct Silence {
     var index = block
     while index >= 0, index != event.home { index = Int(outline.blocks[index].parent) }
     if index >= 0 { return true }
-    // The other way round: the code stands in a block around the event, and is reached unless the
-    // event's branch leaves first.
+    // The other way round: the code stands in a block around the event, or in one of the other
+    // statements there, and is reached unless the branch of what comes first leaves.
+    var around: [Int] = []
+    index = block
+    while index >= 0 {
+      around.append(index)
+      index = Int(outline.blocks[index].parent)
+    }
     index = event.home
     var hasLeft = false
+    var isApart = false
+    var branch = -1
     while index >= 0 {
-      if index == block { return !hasLeft || token < Int(outline.blocks[event.home].open) }
+      if let common = around.firstIndex(of: index) {
+        let isBefore = token < Int(outline.blocks[event.home].open)
+        guard common > 0 else { return !hasLeft || isBefore }
+        let other = around[common - 1]
+        // The branches of one `if` or `switch` exclude each other.
+        if branch >= 0, outline.blocks[branch].statement == outline.blocks[other].statement {
+          return false
+        }
+        guard !isApart, !around[..<common].contains(where: runsApart) else { return false }
+        return isBefore ? !around[..<common].contains(where: leaves) : !hasLeft
+      }
       hasLeft = hasLeft || leaves(index)
+      isApart = isApart || runsApart(index)
+      branch = index
       index = Int(outline.blocks[index].parent)
     }
     return false
+  }
+
+  /// Whether a block is a closure that has a cause of its own: a button's action, an observer.
+  private func runsApart(_ block: Int) -> Bool {
+    guard outline.blocks[block].closure >= 0 else { return false }
+    switch outline.role(of: Int(outline.blocks[block].closure)) {
+    case .inline, .animationCompletion, .mainHop, .delayed, .completion, .task: return false
+    default: return true
+    }
   }
 
   private func leaves(_ block: Int) -> Bool {

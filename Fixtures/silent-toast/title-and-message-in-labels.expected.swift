@@ -1,0 +1,31 @@
+import UIKit
+
+final class TideBanner {
+    static let shared = TideBanner()
+    private let container = UIView()
+    private var bannerTitle = ""
+    private var bannerMessage = ""
+
+    func showBanner(title: String?, message: String?) {
+        bannerTitle = title ?? ""
+        bannerMessage = message ?? ""
+        let banner = UIView()
+        let titleLabel = UILabel()
+        titleLabel.text = bannerTitle
+        let messageLabel = UILabel()
+        messageLabel.text = bannerMessage
+        banner.addSubview(titleLabel)
+        banner.addSubview(messageLabel)
+        container.addSubview(banner)
+        UIView.animate(withDuration: 0.3) {
+            banner.alpha = 1
+        }
+        let announcement = "\(bannerTitle), \(bannerMessage)"
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+            UIAccessibility.post(notification: .announcement, argument: announcement)
+        }
+        Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { _ in
+            banner.removeFromSuperview()
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Indexing
+import Lexing
+import Outlining
+import SourceText
+
+/// Tells windows that change what they show from those that are only being set up.
+struct WindowRoots {
+  let outline: SyntaxOutline
+  let facts: ProjectFacts
+
+  /// Whether what gets another root is a window on screen, not one that is only being made.
+  func isReplaced(by assignment: Assignment) -> Bool {
+    guard let token = outline.lastNameToken(of: assignment.receiver) else { return false }
+    let name = outline.name(token)
+    let type = outline.typeName(ofBlock: Int(assignment.block))
+    let shape = facts.property(name, of: type)?.shape ?? .unknown
+    guard Words.split(outline.text(token)).last == "window" || shape.base == "UIWindow" else {
+      return false
+    }
+    if isGuardedAgainstOthers(assignment) { return false }
+    guard assignment.receiver.count == 1 else { return true }
+    return !outline.declarations.contains {
+      $0.name == name && $0.kind == .property
+        && $0.tokens.start < assignment.target.start && !$0.value.isEmpty
+        && outline.text($0.value).contains("Window(")
+    }
+  }
+
+  /// Whether the window gets a root only where it has none: then nothing is replaced.
+  private func isGuardedAgainstOthers(_ assignment: Assignment) -> Bool {
+    let context = outline.context(
+      ofToken: assignment.target.start, inBlock: Int(assignment.block))
+    guard context.function >= 0 else { return false }
+    let start = outline.declarations[context.function].tokens.start
+    return (start..<assignment.target.start).contains { index in
+      outline.token(index).kind == .identifier && outline.name(index) == "rootViewController"
+        && outline.text(index + 1) == "==" && outline.text(index + 2) == "nil"
+    }
+  }
+}
