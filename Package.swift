@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 // The stages, as the packages below Tests/ have them, too: `A11Y_FIX_RECORD=1 swift test` puts them
@@ -10,6 +10,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+  .treatWarning(
+    "StrictMemorySafety", as: .error, .when(platforms: [.linux], configuration: .debug)),
 ]
 
 /// One target a stage; each names all that it may import, and `ArchitectureTests` holds it to that.

@@ -7,25 +7,20 @@ package enum ContentScreening {
   package static func problem(in bytes: ContiguousArray<UInt8>) -> FileProblem? {
     if bytes.count > SourceFile.maximumSize { return .tooLarge }
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) { return .utf16 }
-    return bytes.withUnsafeBytes { buffer in
-      if !isText(buffer) { return buffer.contains(0) ? .containsNUL : .invalidUTF8 }
-      if hasConflictMarkers(buffer) { return .conflictMarkers }
-      return ForeignCode.isGenerated(header: bytes) ? .generated : nil
-    }
+    if !isText(bytes.span) { return bytes.contains(0) ? .containsNUL : .invalidUTF8 }
+    if hasConflictMarkers(bytes.span) { return .conflictMarkers }
+    return ForeignCode.isGenerated(header: bytes) ? .generated : nil
   }
 
   /// Whether all is UTF-8 without a NUL byte.
-  private static func isText(_ bytes: UnsafeRawBufferPointer) -> Bool {
+  private static func isText(_ bytes: Span<UInt8>) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
     var offset = 0
     while offset < bytes.count {
-      if offset + 8 <= bytes.count {
-        let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        // The high bit of a byte is set beyond ASCII, and by the subtraction where it is 0.
-        if (word | (word &- ones)) & (ones << 7) == 0 {
-          offset += 8
-          continue
-        }
+      // The high bit of a byte is set beyond ASCII, and by the subtraction where it is 0.
+      if let eight = bytes.eight(at: offset), (eight | (eight &- ones)) & (ones << 7) == 0 {
+        offset += 8
+        continue
       }
       guard let length = scalarLength(bytes, at: offset) else { return false }
       offset += length
@@ -34,7 +29,7 @@ package enum ContentScreening {
   }
 
   /// Returns the bytes of the scalar at `offset`; `nil` where there is no valid one, or a NUL.
-  private static func scalarLength(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> Int? {
+  private static func scalarLength(_ bytes: Span<UInt8>, at offset: Int) -> Int? {
     let first = bytes[offset]
     // The allowed second bytes: overlong forms, surrogates and what lies past U+10FFFF fall out.
     let length: Int
@@ -61,7 +56,7 @@ package enum ContentScreening {
   /// Whether a line begins with seven `<` or `>` and a space.
   ///
   /// Seven in a row cover a multiple of seven, so only those places are looked at.
-  private static func hasConflictMarkers(_ bytes: UnsafeRawBufferPointer) -> Bool {
+  private static func hasConflictMarkers(_ bytes: Span<UInt8>) -> Bool {
     for probe in stride(from: 0, to: bytes.count, by: 7) {
       let byte = bytes[probe]
       guard byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") else { continue }

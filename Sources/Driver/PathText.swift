@@ -1,27 +1,27 @@
+import SourceText
+
 /// Paths are compared as bytes: two that only look alike are two files.
 extension String {
   func precedesInBytes(_ other: String) -> Bool {
     let (own, other) = (utf8, other.utf8)
-    let result = own.withContiguousStorageIfAvailable { own in
-      other.withContiguousStorageIfAvailable { other in
-        let shared = min(own.count, other.count)
-        // Paths begin alike for long; one comparison takes eight bytes.
-        var index = 0
-        let (words, otherWords) = (UnsafeRawBufferPointer(own), UnsafeRawBufferPointer(other))
-        while index + 8 <= shared,
-          words.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-            == otherWords.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        {
-          index += 8
-        }
-        while index < shared {
-          if own[index] != other[index] { return own[index] < other[index] }
-          index += 1
-        }
-        return own.count < other.count
+    let result = unsafe own.withContiguousStorageIfAvailable { own in
+      unsafe other.withContiguousStorageIfAvailable { other in
+        unsafe Self.precedes(own.span, other.span)
       }
     }
     return (result ?? nil) ?? own.lexicographicallyPrecedes(other)
+  }
+
+  private static func precedes(_ own: Span<UInt8>, _ other: Span<UInt8>) -> Bool {
+    let shared = Swift.min(own.count, other.count)
+    // Paths begin alike for long; one comparison takes eight bytes.
+    var index = 0
+    while let eight = own.eight(at: index), eight == other.eight(at: index) { index += 8 }
+    while index < shared {
+      if own[index] != other[index] { return own[index] < other[index] }
+      index += 1
+    }
+    return own.count < other.count
   }
 
   func isSamePath(as other: String) -> Bool {

@@ -14,7 +14,7 @@ package enum Platform {
   package static let standardOutput: Int32 = 1
   package static let standardError: Int32 = 2
 
-  static func message(forError code: Int32) -> String { String(cString: strerror(code)) }
+  static func message(forError code: Int32) -> String { unsafe String(cString: strerror(code)) }
 
   static func isNotFound(_ code: Int32) -> Bool { code == ENOENT || code == ENOTDIR }
 
@@ -41,14 +41,14 @@ package enum Platform {
 extension Platform {
   /// Returns the value of an environment variable; empty ones are returned as they are.
   package static func environment(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
+    unsafe getenv(name).map { unsafe String(cString: $0) }
   }
 
   /// The absolute path of the folder that relative paths start from.
   package static var currentFolder: String? {
-    guard let path = getcwd(nil, 0) else { return nil }
-    defer { free(path) }
-    return String(cString: path)
+    guard let path = unsafe getcwd(nil, 0) else { return nil }
+    defer { unsafe free(path) }
+    return unsafe String(cString: path)
   }
 
   package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
@@ -79,28 +79,28 @@ extension Platform {
 extension Platform {
   /// Opens a file for reading; never waits for a pipe's writer.
   static func openForReading(_ path: String) throws(SystemError) -> Int32 {
-    Int32(try retrying { Int(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)) })
+    Int32(try retrying { Int(unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)) })
   }
 
   /// Opens what is there for writing.
   static func openForWriting(_ path: String) throws(SystemError) -> Int32 {
-    Int32(try retrying { Int(open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)) })
+    Int32(try retrying { Int(unsafe open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)) })
   }
 
   static func openFolder(_ path: String) throws(SystemError) -> Int32 {
-    Int32(try retrying { Int(open(path, O_RDONLY | O_CLOEXEC | O_DIRECTORY)) })
+    Int32(try retrying { Int(unsafe open(path, O_RDONLY | O_CLOEXEC | O_DIRECTORY)) })
   }
 
   /// Opens `name` in an open folder for reading; fails where it is a symbolic link.
   static func openForReading(_ name: String, in folder: Int32) throws(SystemError) -> Int32 {
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW
-    return Int32(try retrying { Int(openat(folder, name, flags)) })
+    return Int32(try retrying { Int(unsafe openat(folder, name, flags)) })
   }
 
   /// Creates `name` in an open folder for writing; fails where anything has that name.
   static func create(_ name: String, in folder: Int32) throws(SystemError) -> Int32 {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    return Int32(try retrying { Int(openat(folder, name, flags, mode_t(0o600))) })
+    return Int32(try retrying { Int(unsafe openat(folder, name, flags, mode_t(0o600))) })
   }
 
   static func close(_ descriptor: Int32) {
@@ -135,9 +135,9 @@ extension Platform {
     _ descriptor: Int32, atMost room: Int
   ) throws(SystemError) -> ContiguousArray<UInt8> {
     var failure: SystemError?
-    let chunk = ContiguousArray<UInt8>(unsafeUninitializedCapacity: room) { buffer, filled in
+    let chunk = unsafe ContiguousArray<UInt8>(unsafeUninitializedCapacity: room) { buffer, filled in
       do throws(SystemError) {
-        filled = try retrying { systemRead(descriptor, buffer.baseAddress, room) }
+        filled = try retrying { unsafe systemRead(descriptor, buffer.baseAddress, room) }
       } catch {
         failure = error
       }
@@ -150,11 +150,11 @@ extension Platform {
     _ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt8>?, _ count: Int
   ) -> Int {
     #if canImport(Darwin)
-      Darwin.read(descriptor, buffer, count)
+      unsafe Darwin.read(descriptor, buffer, count)
     #elseif canImport(Glibc)
-      Glibc.read(descriptor, buffer, count)
+      unsafe Glibc.read(descriptor, buffer, count)
     #else
-      Musl.read(descriptor, buffer, count)
+      unsafe Musl.read(descriptor, buffer, count)
     #endif
   }
 
@@ -165,14 +165,14 @@ extension Platform {
     var written = 0
     while written < bytes.count {
       written += try retrying {
-        bytes.withUnsafeBytes { buffer in
+        unsafe bytes.withUnsafeBytes { buffer in
+          let start = unsafe buffer.baseAddress.map { unsafe $0 + written }
           #if canImport(Darwin)
-            Darwin.write(
-              descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+            return unsafe Darwin.write(descriptor, start, buffer.count - written)
           #elseif canImport(Glibc)
-            Glibc.write(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+            return unsafe Glibc.write(descriptor, start, buffer.count - written)
           #else
-            Musl.write(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+            return unsafe Musl.write(descriptor, start, buffer.count - written)
           #endif
         }
       }
@@ -194,7 +194,7 @@ extension Platform {
 extension Platform {
   static func status(of descriptor: Int32) throws(SystemError) -> FileStatus {
     var result = stat()
-    try check(fstat(descriptor, &result))
+    try unsafe check(fstat(descriptor, &result))
     return FileStatus(result)
   }
 
@@ -202,49 +202,52 @@ extension Platform {
     of path: String, followingLinks: Bool
   ) throws(SystemError) -> FileStatus {
     var result = stat()
-    try check(followingLinks ? stat(path, &result) : lstat(path, &result))
+    try unsafe check(followingLinks ? stat(path, &result) : lstat(path, &result))
     return FileStatus(result)
   }
 
   /// Returns the absolute path without links, `.` and `..`.
   package static func resolved(_ path: String) throws(SystemError) -> String {
-    guard let resolved = realpath(path, nil) else { throw lastError }
-    defer { free(resolved) }
-    guard let text = String(validatingCString: resolved) else { throw SystemError(code: EILSEQ) }
+    guard let resolved = unsafe realpath(path, nil) else { throw lastError }
+    defer { unsafe free(resolved) }
+    guard let text = unsafe String(validatingCString: resolved) else {
+      throw SystemError(code: EILSEQ)
+    }
     return text
   }
 
   /// Fails where this process may not write to `name` in an open folder.
   static func checkWritable(_ name: String, in folder: Int32) throws(SystemError) {
-    try check(faccessat(folder, name, W_OK, 0))
+    try unsafe check(faccessat(folder, name, W_OK, 0))
   }
 
   static func rename(_ name: String, to newName: String, in folder: Int32) throws(SystemError) {
-    try check(renameat(folder, name, folder, newName))
+    try unsafe check(renameat(folder, name, folder, newName))
   }
 
-  static func remove(_ name: String, in folder: Int32) { _ = unlinkat(folder, name, 0) }
+  static func remove(_ name: String, in folder: Int32) { _ = unsafe unlinkat(folder, name, 0) }
 
   /// Returns whether nothing has that name any more.
   @discardableResult
-  static func remove(_ path: String) -> Bool { unlink(path) == 0 || errno == ENOENT }
+  static func remove(_ path: String) -> Bool { unsafe unlink(path) == 0 || errno == ENOENT }
 
   /// Returns what a folder holds, `.` and `..` left out, in no order.
   static func entries(of folder: String) throws(SystemError) -> [FolderEntry] {
-    guard let stream = opendir(folder) else { throw lastError }
-    defer { closedir(stream) }
+    guard let stream = unsafe opendir(folder) else { throw lastError }
+    defer { unsafe closedir(stream) }
     let nameOffset = MemoryLayout<dirent>.offset(of: \dirent.d_name) ?? 0
     var entries: [FolderEntry] = []
     while true {
       errno = 0
-      guard let entry = readdir(stream) else {
+      guard let entry = unsafe readdir(stream) else {
         if errno != 0 { throw lastError }
         return entries
       }
-      let start = UnsafeRawPointer(entry).advanced(by: nameOffset)
-      let name = String(validatingCString: start.assumingMemoryBound(to: CChar.self))
+      let start = unsafe UnsafeRawPointer(entry).advanced(by: nameOffset)
+      let name = unsafe String(validatingCString: start.assumingMemoryBound(to: CChar.self))
       if name == "." || name == ".." { continue }
-      entries.append(FolderEntry(name: name, kind: FileKind(entryType: entry.pointee.d_type)))
+      let kind = FileKind(entryType: unsafe entry.pointee.d_type)
+      entries.append(FolderEntry(name: name, kind: kind))
     }
   }
 }
@@ -288,35 +291,35 @@ extension Platform {
     _ body: (_ isInterrupted: () -> Bool) -> Result
   ) -> Result {
     var deferred = sigset_t()
-    sigemptyset(&deferred)
+    unsafe sigemptyset(&deferred)
     let signals = [SIGINT, SIGTERM, SIGHUP].filter { !isIgnored($0) }
-    for signal in signals { sigaddset(&deferred, signal) }
+    for signal in signals { unsafe sigaddset(&deferred, signal) }
     var previous = sigset_t()
-    pthread_sigmask(SIG_BLOCK, &deferred, &previous)
+    unsafe pthread_sigmask(SIG_BLOCK, &deferred, &previous)
     let isInterrupted = {
       var pending = sigset_t()
-      sigpending(&pending)
-      return signals.contains { sigismember(&pending, $0) == 1 }
+      unsafe sigpending(&pending)
+      return signals.contains { unsafe sigismember(&pending, $0) == 1 }
     }
     defer {
       // Whoever started us may have left signals blocked; one that was acted on ends us all the same.
-      if isInterrupted() { pthread_sigmask(SIG_UNBLOCK, &deferred, nil) }
-      pthread_sigmask(SIG_SETMASK, &previous, nil)
+      if isInterrupted() { unsafe pthread_sigmask(SIG_UNBLOCK, &deferred, nil) }
+      unsafe pthread_sigmask(SIG_SETMASK, &previous, nil)
     }
     return body(isInterrupted)
   }
 
   private static func isIgnored(_ signal: Int32) -> Bool {
     var action = sigaction()
-    guard sigaction(signal, nil, &action) == 0 else { return false }
+    guard unsafe sigaction(signal, nil, &action) == 0 else { return false }
     #if canImport(Darwin)
-      let handler = action.__sigaction_u.__sa_handler
+      let handler = unsafe action.__sigaction_u.__sa_handler
     #elseif canImport(Glibc)
-      let handler = action.__sigaction_handler.sa_handler
+      let handler = unsafe action.__sigaction_handler.sa_handler
     #else
-      let handler = action.__sa_handler.sa_handler
+      let handler = unsafe action.__sa_handler.sa_handler
     #endif
-    return unsafeBitCast(handler, to: Int.self) == 1
+    return unsafe unsafeBitCast(handler, to: Int.self) == 1
   }
 }
 
@@ -338,25 +341,25 @@ extension Platform {
 
   private static func startThread(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
     var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    pthread_attr_setstacksize(&attributes, stackSize)
-    defer { pthread_attr_destroy(&attributes) }
-    let argument = Unmanaged.passRetained(ThreadBody(run: body))
+    unsafe pthread_attr_init(&attributes)
+    unsafe pthread_attr_setstacksize(&attributes, stackSize)
+    defer { unsafe pthread_attr_destroy(&attributes) }
+    let argument = unsafe Unmanaged.passRetained(ThreadBody(run: body))
     #if canImport(Glibc)
       var thread = pthread_t()
     #else
       var thread: pthread_t?
     #endif
-    let failure = pthread_create(
+    let failure = unsafe pthread_create(
       &thread, &attributes,
       { argument in
-        let pointer: UnsafeMutableRawPointer? = argument
-        guard let pointer else { return nil }
-        Unmanaged<ThreadBody>.fromOpaque(pointer).takeRetainedValue().run()
+        let pointer: UnsafeMutableRawPointer? = unsafe argument
+        guard let pointer = unsafe pointer else { return nil }
+        unsafe Unmanaged<ThreadBody>.fromOpaque(pointer).takeRetainedValue().run()
         return nil
       }, argument.toOpaque())
     if failure == 0 { return thread }
-    argument.release()
+    unsafe argument.release()
     return nil
   }
 }
@@ -371,21 +374,21 @@ private final class ThreadBody: Sendable {
 }
 
 /// A lock for values that several threads share.
-final class Lock: @unchecked Sendable {
+@safe final class Lock: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
   init() {
-    pthread_mutex_init(mutex, nil)
+    unsafe pthread_mutex_init(mutex, nil)
   }
 
   deinit {
-    pthread_mutex_destroy(mutex)
-    mutex.deallocate()
+    unsafe pthread_mutex_destroy(mutex)
+    unsafe mutex.deallocate()
   }
 
   func withLock<Result>(_ body: () -> Result) -> Result {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
+    unsafe pthread_mutex_lock(mutex)
+    defer { unsafe pthread_mutex_unlock(mutex) }
     return body()
   }
 }

@@ -19,7 +19,8 @@ extension Platform {
     }
     try check(fchmod(target, mode_t(status.mode)))
     #if canImport(Darwin)
-      try check(fcopyfile(source, target, nil, copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR)))
+      let flags = copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR)
+      try unsafe check(fcopyfile(source, target, nil, flags))
     #else
       try copyExtendedAttributes(from: source, to: target)
     #endif
@@ -36,7 +37,7 @@ extension Platform {
         let value = try attribute(name, of: source)
         // What the system gives every new file need not be set, and often may not be.
         if let own = try? attribute(name, of: target), own == value { continue }
-        guard setAttribute(target, name, value, value.count, 0) == 0 else {
+        guard unsafe setAttribute(target, name, value, value.count, 0) == 0 else {
           throw SystemError(code: errno)
         }
       }
@@ -46,7 +47,7 @@ extension Platform {
     private static func attributeNames(of file: Int32) throws(SystemError) -> [String] {
       let bytes: [UInt8]
       do throws(SystemError) {
-        bytes = try filled { listAttributes(file, $0, $1) }
+        bytes = try unsafe filled { unsafe listAttributes(file, $0, $1) }
       } catch {
         if error.code == ENOTSUP || error.code == ENOSYS { return [] }
         throw error
@@ -55,7 +56,7 @@ extension Platform {
     }
 
     private static func attribute(_ name: String, of file: Int32) throws(SystemError) -> [UInt8] {
-      try filled { getAttribute(file, name, $0, $1) }
+      try unsafe filled { unsafe getAttribute(file, name, $0, $1) }
     }
 
     /// Asks for the size first, then for the bytes; again where they grew meanwhile.
@@ -67,7 +68,7 @@ extension Platform {
         guard size >= 0 else { throw SystemError(code: errno) }
         guard size > 0 else { return [] }
         var bytes = [UInt8](repeating: 0, count: size)
-        let count = bytes.withUnsafeMutableBytes { body($0.baseAddress, size) }
+        let count = unsafe bytes.withUnsafeMutableBytes { unsafe body($0.baseAddress, size) }
         if count >= 0 { return Array(bytes.prefix(count)) }
         if errno != ERANGE { throw SystemError(code: errno) }
       }

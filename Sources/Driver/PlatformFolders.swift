@@ -11,17 +11,17 @@
 extension Platform {
   /// Makes a folder and those above it that are missing.
   static func makeFolder(_ path: String) throws(SystemError) {
-    if mkdir(path, 0o777) == 0 || errno == EEXIST { return }
+    if unsafe mkdir(path, 0o777) == 0 || errno == EEXIST { return }
     guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
       throw SystemError(code: errno)
     }
     try makeFolder(String(path[..<slash]))
-    if mkdir(path, 0o777) != 0 && errno != EEXIST { throw SystemError(code: errno) }
+    if unsafe mkdir(path, 0o777) != 0 && errno != EEXIST { throw SystemError(code: errno) }
   }
 
   /// Renames a file inside one file system; what has the new name already is replaced.
   static func move(_ path: String, to newPath: String) throws(SystemError) {
-    if renameat(AT_FDCWD, path, AT_FDCWD, newPath) != 0 { throw SystemError(code: errno) }
+    if unsafe renameat(AT_FDCWD, path, AT_FDCWD, newPath) != 0 { throw SystemError(code: errno) }
   }
 
   /// Makes a file executable for whoever may read it.

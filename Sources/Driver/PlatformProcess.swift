@@ -20,7 +20,7 @@ extension Platform {
   /// Seconds since some moment in the past; never goes back.
   static var monotonicSeconds: Double {
     var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
+    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
@@ -28,7 +28,7 @@ extension Platform {
   package static func programFolder(of name: String) -> String? {
     if name.contains("/") { return try? resolved(FileStore.folder(of: name)) }
     let folders = (environment("PATH") ?? "").split(separator: ":").map(String.init)
-    return folders.first { $0.hasPrefix("/") && access("\($0)/\(name)", X_OK) == 0 }
+    return folders.first { unsafe $0.hasPrefix("/") && access("\($0)/\(name)", X_OK) == 0 }
   }
 
   /// Runs a program found on the path to its end; `arguments` are those behind its name.
@@ -70,7 +70,7 @@ extension Platform {
 
   private static func status(of process: pid_t) throws(SystemError) -> Int32 {
     var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 {
+    while unsafe waitpid(process, &status, 0) < 0 {
       if errno != EINTR { throw SystemError(code: errno) }
     }
     return exitCode(of: status)
@@ -85,14 +85,14 @@ extension Platform {
   private static func merged(_ changes: [(String, String)]) -> [String] {
     var result: [String] = []
     #if canImport(Darwin)
-      var variable = _NSGetEnviron().pointee
+      var variable = unsafe _NSGetEnviron().pointee
     #else
-      var variable = environ
+      var variable = unsafe environ
     #endif
-    while let text = variable.pointee {
-      let entry = String(cString: text)
+    while let text = unsafe variable.pointee {
+      let entry = unsafe String(cString: text)
       if !changes.contains(where: { entry.hasPrefix("\($0.0)=") }) { result.append(entry) }
-      variable += 1
+      unsafe variable += 1
     }
     return result + changes.map { "\($0.0)=\($0.1)" }
   }
@@ -118,37 +118,37 @@ extension Platform {
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
     #else
-      var actions = posix_spawn_file_actions_t()
+      var actions = unsafe posix_spawn_file_actions_t()
       var attributes = posix_spawnattr_t()
     #endif
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
+    unsafe posix_spawn_file_actions_init(&actions)
+    unsafe posix_spawnattr_init(&attributes)
     defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
+      unsafe posix_spawn_file_actions_destroy(&actions)
+      unsafe posix_spawnattr_destroy(&attributes)
     }
     if let input = launch.input {
-      posix_spawn_file_actions_adddup2(&actions, input, standardInput)
+      unsafe posix_spawn_file_actions_adddup2(&actions, input, standardInput)
     } else {
-      posix_spawn_file_actions_addopen(&actions, standardInput, "/dev/null", O_RDONLY, 0)
+      unsafe posix_spawn_file_actions_addopen(&actions, standardInput, "/dev/null", O_RDONLY, 0)
     }
-    posix_spawn_file_actions_adddup2(&actions, launch.output, standardOutput)
-    posix_spawn_file_actions_adddup2(&actions, launch.error, standardError)
+    unsafe posix_spawn_file_actions_adddup2(&actions, launch.output, standardOutput)
+    unsafe posix_spawn_file_actions_adddup2(&actions, launch.error, standardError)
     var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    posix_spawnattr_setpgroup(&attributes, 0)
-    sigaddset(&signals, SIGPIPE)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
+    unsafe sigemptyset(&signals)
+    unsafe posix_spawnattr_setsigmask(&attributes, &signals)
+    unsafe posix_spawnattr_setpgroup(&attributes, 0)
+    unsafe sigaddset(&signals, SIGPIPE)
+    unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
     let own = launch.isOwnGroup ? POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP : 0
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | own))
+    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | own))
     let (arguments, variables) = (CStrings(launch.command), CStrings(merged(launch.environment)))
     defer {
       arguments.free()
       variables.free()
     }
     var process = pid_t()
-    let failure = posix_spawnp(
+    let failure = unsafe posix_spawnp(
       &process, launch.command[0], &actions, &attributes, arguments.pointers, variables.pointers)
     if failure != 0 { throw SystemError(code: failure) }
     return process
@@ -169,7 +169,7 @@ private struct ProcessPipes {
 
   private static func make() throws(SystemError) -> (read: Int32, write: Int32) {
     var ends: [Int32] = [-1, -1]
-    if pipe(&ends) != 0 { throw SystemError(code: errno) }
+    if unsafe pipe(&ends) != 0 { throw SystemError(code: errno) }
     // Numbers below three would be overwritten while the new process puts its own in place.
     for index in ends.indices {
       let moved = fcntl(ends[index], F_DUPFD_CLOEXEC, 3)
@@ -192,27 +192,29 @@ private struct ProcessPipes {
 }
 
 /// Strings as C functions take them: a null after the last.
-private struct CStrings {
+@safe private struct CStrings {
   let pointers: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
   private let count: Int
 
   init(_ strings: [String]) {
     count = strings.count
-    pointers = .allocate(capacity: count + 1)
-    for (index, string) in strings.enumerated() { pointers[index] = strdup(string) }
-    pointers[count] = nil
+    unsafe pointers = .allocate(capacity: count + 1)
+    for (index, string) in strings.enumerated() {
+      unsafe pointers[index] = strdup(string)
+    }
+    unsafe pointers[count] = nil
   }
 
   func free() {
     for index in 0..<count {
       #if canImport(Darwin)
-        Darwin.free(pointers[index])
+        unsafe Darwin.free(pointers[index])
       #elseif canImport(Glibc)
-        Glibc.free(pointers[index])
+        unsafe Glibc.free(pointers[index])
       #else
-        Musl.free(pointers[index])
+        unsafe Musl.free(pointers[index])
       #endif
     }
-    pointers.deallocate()
+    unsafe pointers.deallocate()
   }
 }

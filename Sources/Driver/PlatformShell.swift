@@ -25,7 +25,7 @@ extension Platform {
     var status: Int32 = 0
     var isTold = false
     while true {
-      let result = waitpid(process, &status, WNOHANG)
+      let result = unsafe waitpid(process, &status, WNOHANG)
       if result == process { break }
       if result < 0, errno != EINTR { throw SystemError(code: errno) }
       if isInterrupted(), !isTold {
@@ -43,7 +43,7 @@ extension Platform {
 extension Platform {
   /// Makes one folder; that it is there already is fine.
   static func makeOwnFolder(_ path: String) throws(SystemError) {
-    if mkdir(path, 0o777) != 0, errno != EEXIST { throw SystemError(code: errno) }
+    if unsafe mkdir(path, 0o777) != 0, errno != EEXIST { throw SystemError(code: errno) }
   }
 
   /// Gives a new file the mode that the user's mask leaves of `rw-rw-rw-`.
@@ -62,7 +62,7 @@ extension Platform {
     var bytes = ContiguousArray<UInt8>()
     var byte: UInt8 = 0
     while true {
-      let count = read(descriptor, &byte, 1)
+      let count = unsafe read(descriptor, &byte, 1)
       if count < 0, errno == EINTR { continue }
       if count <= 0 { return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self) }
       if byte == UInt8(ascii: "\n") { return String(decoding: bytes, as: UTF8.self) }
@@ -73,7 +73,9 @@ extension Platform {
   /// The columns of a terminal; `nil` for what is none.
   package static func terminalWidth(_ descriptor: Int32) -> Int? {
     var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return nil
+    }
     return Int(size.ws_col)
   }
 }

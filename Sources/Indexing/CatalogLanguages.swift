@@ -1,19 +1,18 @@
+import SourceText
+
 /// Reads the languages of a string catalogue without reading its texts.
 enum CatalogLanguages {
   /// The source language and every key under a text's `localizations`.
   ///
   /// They lie four objects deep: the whole, `strings`, a text, `localizations`.
   static func languages(in text: String) -> [String] {
-    var text = text
-    return text.withUTF8 { bytes in
-      var scan = Scan(bytes: bytes)
-      scan.run()
-      return scan.found.sorted()
-    }
+    var scan = Scan(bytes: ContiguousArray(text.utf8))
+    scan.run()
+    return scan.found.sorted()
   }
 
   private struct Scan {
-    let bytes: UnsafeBufferPointer<UInt8>
+    let bytes: ContiguousArray<UInt8>
     var found: Set<String> = []
     var depth = 0
     var offset = 0
@@ -57,7 +56,7 @@ enum CatalogLanguages {
 
     private func equals(_ range: Range<Int>, _ name: StaticString) -> Bool {
       range.count == name.utf8CodeUnitCount
-        && range.enumerated().allSatisfy { bytes[$1] == name.utf8Start[$0] }
+        && range.enumerated().allSatisfy { bytes[$1] == name[utf8: $0] }
     }
   }
 }

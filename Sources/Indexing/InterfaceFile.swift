@@ -1,3 +1,4 @@
+import SourceText
 import Outlining
 
 /// Reads out of a screen drawn in Xcode which methods its controls run.
@@ -5,7 +6,7 @@ import Outlining
 /// A pass over the tags of a `.xib` or `.storyboard`: elements with a class of the app's own, and
 /// `<action>` below the control or recogniser that sends it.
 struct InterfaceFile {
-  private let bytes: UnsafeBufferPointer<UInt8>
+  private let bytes: ContiguousArray<UInt8>
   /// Where the names of the elements stand that are open.
   private var open: [Range<Int>] = []
   private var classes: [String: String] = [:]
@@ -19,12 +20,9 @@ struct InterfaceFile {
   ///
   /// Those whose receiver is no class that the file names are left out.
   static func selectors(in text: String) -> [SelectorFact] {
-    var text = text
-    return text.withUTF8 { bytes in
-      var file = InterfaceFile(bytes)
-      file.read()
-      return file.selectors()
-    }
+    var file = InterfaceFile(text)
+    file.read()
+    return file.selectors()
   }
 
   private func selectors() -> [SelectorFact] {
@@ -36,7 +34,7 @@ struct InterfaceFile {
     }
   }
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  private init(_ text: String) { bytes = ContiguousArray(text.utf8) }
 
   /// What a selector may be called in either language: `showWithSender:` is `show(sender:)`.
   private static func names(of selector: String) -> [String] {
@@ -121,7 +119,7 @@ struct InterfaceFile {
       let value = start + length + 2
       guard value <= tag.upperBound else { return nil }
       guard bytes[value - 1] == UInt8(ascii: "\""), bytes[value - 2] == UInt8(ascii: "="),
-        (0..<length).allSatisfy({ bytes[start + $0] == name.utf8Start[$0] })
+        (0..<length).allSatisfy({ bytes[start + $0] == name[utf8: $0] })
       else { continue }
       return text(value..<(index(of: "\"", from: value, to: tag.upperBound) ?? tag.upperBound))
     }

@@ -93,7 +93,7 @@ struct LocalizationReader {
   private func holdsMark(_ range: ByteRange) -> Bool {
     let mark: StaticString = "ocali"
     return (range.start..<range.end - 4).contains { start in
-      (0..<5).allSatisfy { outline.file.bytes[start + $0] == mark.utf8Start[$0] }
+      (0..<5).allSatisfy { outline.file.bytes[start + $0] == mark[utf8: $0] }
     }
   }
 

@@ -39,18 +39,17 @@ package enum ProjectDescription {
     of marker: ContiguousArray<UInt8>, in bytes: ContiguousArray<UInt8>, from start: Int
   ) -> Int? {
     guard let first = marker.first, marker.count <= bytes.count else { return nil }
-    return bytes.withUnsafeBufferPointer { bytes in
-      var offset = start
-      while offset + marker.count <= bytes.count {
-        if bytes[offset] == first,
-          marker.indices.allSatisfy({ bytes[offset + $0] == marker[$0] })
-        {
-          return offset + marker.count
-        }
-        offset += 1
+    let bytes = bytes.span
+    var offset = start
+    while offset + marker.count <= bytes.count {
+      if bytes[offset] == first,
+        marker.indices.allSatisfy({ bytes[offset + $0] == marker[$0] })
+      {
+        return offset + marker.count
       }
-      return nil
+      offset += 1
     }
+    return nil
   }
 
   private static func markers(for name: String) -> [String] {

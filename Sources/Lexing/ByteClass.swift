@@ -1,3 +1,5 @@
+import SourceText
+
 /// What a byte may be part of, looked up in one table by the loops that run over every byte.
 struct ByteClass: OptionSet, Sendable {
   var rawValue: UInt8
@@ -22,7 +24,7 @@ struct ByteClass: OptionSet, Sendable {
   static let table: ContiguousArray<ByteClass> = {
     var table = ContiguousArray<ByteClass>(repeating: [], count: 256)
     func add(_ byteClass: ByteClass, _ text: StaticString) {
-      text.withUTF8Buffer { for byte in $0 { table[Int(byte)].insert(byteClass) } }
+      for index in 0..<text.utf8CodeUnitCount { table[Int(text[utf8: index])].insert(byteClass) }
     }
     add(.word, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_$")
     add(.digit, "0123456789")

@@ -2,11 +2,10 @@ import SourceText
 
 /// A place in the bytes of one file and what was found up to there: what both lexers write to.
 ///
-/// It must not outlive the buffers that it was made from; `lexed(_:by:)` sees to that. Every read
-/// is either guarded by `count` or goes through `peek(_:)`.
-struct LexingCursor: ~Copyable {
-  let bytes: UnsafePointer<UInt8>
-  let count: Int
+/// It must not outlive the buffers that it was made from; `lexed(_:by:)` sees to that.
+@safe struct LexingCursor: ~Copyable {
+  let bytes: LexedBytes
+  /// The classes of all 256 bytes.
   private let classes: UnsafePointer<ByteClass>
 
   /// The offset of the next byte to look at.
@@ -17,34 +16,33 @@ struct LexingCursor: ~Copyable {
   var gapFlags: Token.Flags = .startsLine
 
   private init(
-    bytes: UnsafePointer<UInt8>, count: Int, classes: UnsafePointer<ByteClass>,
-    tokens: consuming TokenBuffer
+    bytes: LexedBytes, classes: UnsafePointer<ByteClass>, tokens: consuming TokenBuffer
   ) {
     self.bytes = bytes
-    self.count = count
-    self.classes = classes
+    unsafe self.classes = classes
     self.tokens = tokens
   }
+
+  var count: Int { bytes.count }
 
   /// Returns what `lex` finds in `bytes`, with the end of the file added.
   static func lexed(
     _ bytes: ContiguousArray<UInt8>, by lex: (consuming LexingCursor) -> LexingCursor
   ) -> TokenStream {
-    bytes.withUnsafeBufferPointer { buffer in
-      ByteClass.table.withUnsafeBufferPointer { table in
-        guard let base = buffer.baseAddress, let classes = table.baseAddress else {
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      unsafe ByteClass.table.withUnsafeBufferPointer { table in
+        guard let bytes = unsafe LexedBytes(buffer), let classes = table.baseAddress else {
           let end = Token(start: 0, end: 0, kind: .endOfFile, flags: .startsLine)
           return TokenStream(tokens: [end], comments: [])
         }
         var comments = ContiguousArray<ByteRange>()
         // Of those that did not fit.
         var all: ContiguousArray<Token>?
-        let tokens = ContiguousArray<Token>(
-          unsafeUninitializedCapacity: buffer.count / 5 + 16
+        let tokens = unsafe ContiguousArray<Token>(
+          unsafeUninitializedCapacity: bytes.count / 5 + 16
         ) { storage, count in
-          guard let tokens = TokenBuffer(storage) else { return }
-          var cursor = lex(
-            LexingCursor(bytes: base, count: buffer.count, classes: classes, tokens: tokens))
+          guard let tokens = unsafe TokenBuffer(storage) else { return }
+          var cursor = unsafe lex(LexingCursor(bytes: bytes, classes: classes, tokens: tokens))
           cursor.finish()
           comments = cursor.comments
           if cursor.tokens.hasOwnStorage { all = cursor.tokens.array() }
@@ -56,7 +54,7 @@ struct LexingCursor: ~Copyable {
   }
 
   private mutating func finish() {
-    if !tokens.isEmpty { tokens[tokens.count - 1].flags.insert(.spaceAfter) }
+    tokens.change(tokens.count - 1) { $0.flags.insert(.spaceAfter) }
     emit(.endOfFile, from: count, to: count)
   }
 }
@@ -66,13 +64,16 @@ struct LexingCursor: ~Copyable {
 extension LexingCursor {
   /// Returns the byte at `offset`, or 0 past the end of the file.
   @inline(__always)
-  func peek(_ offset: Int) -> UInt8 { offset < count ? bytes[offset] : 0 }
+  func peek(_ offset: Int) -> UInt8 { bytes[offset] }
 
   /// Returns whether the byte at `offset` is in `byteClass`; never so past the end of the file.
   @inline(__always)
   func isAt(_ byteClass: ByteClass, _ offset: Int) -> Bool {
-    offset < count && !classes[Int(bytes[offset])].isDisjoint(with: byteClass)
+    offset < count && !classes(of: bytes[offset]).isDisjoint(with: byteClass)
   }
+
+  @inline(__always)
+  private func classes(of byte: UInt8) -> ByteClass { unsafe classes[Int(byte)] }
 
   /// Returns the first offset from `start` on whose byte is not in `byteClass`.
   @inline(__always)
@@ -86,7 +87,7 @@ extension LexingCursor {
   @inline(__always)
   func next(_ byteClass: ByteClass, from start: Int) -> Int {
     var offset = start
-    while offset < count, classes[Int(bytes[offset])].isDisjoint(with: byteClass) { offset += 1 }
+    while offset < count, classes(of: bytes[offset]).isDisjoint(with: byteClass) { offset += 1 }
     return offset
   }
 
@@ -102,11 +103,7 @@ extension LexingCursor {
   func endOfSpaces(from start: Int) -> Int {
     var offset = start
     // Indentation comes in fours and eights; one comparison takes eight.
-    while offset + 8 <= count,
-      UnsafeRawPointer(bytes + offset).loadUnaligned(as: UInt64.self) == 0x2020_2020_2020_2020
-    {
-      offset += 8
-    }
+    while bytes.eight(at: offset) == 0x2020_2020_2020_2020 { offset += 8 }
     while offset < count, bytes[offset] == 0x20 { offset += 1 }
     return offset
   }
@@ -115,10 +112,9 @@ extension LexingCursor {
   func endOfLine(from start: Int) -> Int {
     var offset = start
     let ones: UInt64 = 0x0101_0101_0101_0101
-    while offset + 8 <= count {
+    while let word = bytes.eight(at: offset) {
       // Eight bytes at a time: a byte equal to the one sought becomes zero, and only a zero byte
       // (or one above it, which does not matter here) has its high bit set by the subtraction.
-      let word = UnsafeRawPointer(bytes + offset).loadUnaligned(as: UInt64.self)
       let feeds = word ^ (ones &* UInt64(UInt8.lineFeed))
       let returns = word ^ (ones &* UInt64(UInt8.carriageReturn))
       let hits = (feeds &- ones) & ~feeds | (returns &- ones) & ~returns
@@ -187,6 +183,6 @@ extension LexingCursor {
     guard end > position else { return }
     position = end
     gapFlags.insert(hasLineEnd ? [.spaceBefore, .startsLine] : .spaceBefore)
-    if !tokens.isEmpty { tokens[tokens.count - 1].flags.insert(.spaceAfter) }
+    tokens.change(tokens.count - 1) { $0.flags.insert(.spaceAfter) }
   }
 }

@@ -154,7 +154,7 @@ extension ObjectiveCScanner {
     {
       return
     }
-    let text = WordText(start: cursor.bytes + start, count: end - start)
+    let text = cursor.bytes.word(from: start, to: end)
     if cursor.tokens.last?.kind == .at {
       return cursor.emit(.identifier, from: start, to: end, word: objectiveCAtWord(text))
     }

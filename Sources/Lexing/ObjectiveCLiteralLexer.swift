@@ -92,7 +92,7 @@ extension ObjectiveCScanner {
     let start = cursor.position
     let nameStart = cursor.end(of: .blank, from: start + 1)
     let nameEnd = cursor.end(of: .word, from: nameStart)
-    let name = WordText(start: cursor.bytes + nameStart, count: nameEnd - nameStart)
+    let name = cursor.bytes.word(from: nameStart, to: nameEnd)
     let word = objectiveCDirective(name)
     switch word {
     case .poundError, .poundWarning:

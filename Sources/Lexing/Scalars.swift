@@ -41,8 +41,7 @@ extension LexingCursor {
   @inline(__always)
   func endOfWord(from start: Int) -> Int {
     var offset = start
-    while offset + 8 <= count {
-      let eight = UnsafeRawPointer(bytes + offset).loadUnaligned(as: UInt64.self)
+    while let eight = bytes.eight(at: offset) {
       let others = bytesOutsideWords(UInt64(littleEndian: eight))
       offset += others.trailingZeroBitCount >> 3
       if others != 0 { break }

@@ -4,7 +4,7 @@
 @inline(__always)
 func swiftKeyword(_ text: WordText, lengths all: borrowing ContiguousArray<UInt16>) -> Keyword {
   // Nearly all names fail here, before a jump that the processor could not foresee.
-  let lengths = all[Int(text.start[0])]
+  let lengths = all[Int(text.firstByte)]
   if text.count > 15 || lengths & (1 << UInt16(truncatingIfNeeded: text.count)) == 0 {
     return .none
   }

@@ -180,8 +180,7 @@ extension SwiftScanner {
   private mutating func scanWord() {
     let start = cursor.position
     let end = cursor.endOfWord(from: start)
-    let word = swiftKeyword(
-      WordText(start: cursor.bytes + start, count: end - start), lengths: wordLengths)
+    let word = swiftKeyword(cursor.bytes.word(from: start, to: end), lengths: wordLengths)
     cursor.emit(word.isReservedInSwift ? .keyword : .identifier, from: start, to: end, word: word)
   }
 

@@ -55,7 +55,7 @@ extension SwiftScanner {
       return false
     }
     guard mark.kind == .question || mark.kind == .exclamation else { return false }
-    return cursor.tokens[cursor.tokens.count - 2].word == .try
+    return cursor.tokens[cursor.tokens.count - 2]?.word == .try
   }
 
   /// Returns whether an operator alone may be an argument after `token`: `reduce(1, /)`.

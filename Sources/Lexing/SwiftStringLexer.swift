@@ -28,7 +28,7 @@ extension SwiftScanner {
     let start = cursor.position
     var end = start + 1
     while Unicode.Scalar(cursor.peek(end)).isDirectiveLetter { end += 1 }
-    let word = swiftDirective(WordText(start: cursor.bytes + start, count: end - start))
+    let word = swiftDirective(cursor.bytes.word(from: start, to: end))
     guard word != .none else { return cursor.emitByte(.pound) }
     cursor.emit(.directive, from: start, to: end, word: word)
   }
@@ -125,8 +125,10 @@ extension SwiftScanner {
   /// The piece before the interpolation becomes what is unterminated.
   mutating func abandonInnermostString() {
     let string = closeInnermostString()
-    cursor.tokens[string.piece].kind = .invalid
-    cursor.tokens[string.piece].flags.insert(.unterminated)
+    cursor.tokens.change(string.piece) {
+      $0.kind = .invalid
+      $0.flags.insert(.unterminated)
+    }
   }
 
   private mutating func closeInnermostString() -> OpenString {

@@ -1,7 +1,7 @@
 /// Tokens being collected: an array without the checks that an append of twelve bytes cannot bear.
 ///
 /// It writes into storage that somebody else holds, as long as there is room, then into its own.
-struct TokenBuffer: ~Copyable {
+@safe struct TokenBuffer: ~Copyable {
   private var base: UnsafeMutablePointer<Token>
   private var capacity: Int
   private(set) var count = 0
@@ -11,41 +11,47 @@ struct TokenBuffer: ~Copyable {
   /// `storage` must not be empty, and must outlive the buffer.
   init?(_ storage: UnsafeMutableBufferPointer<Token>) {
     guard let base = storage.baseAddress else { return nil }
-    self.base = base
+    unsafe self.base = base
     capacity = storage.count
   }
 
   deinit {
-    if hasOwnStorage { base.deallocate() }
+    if hasOwnStorage { unsafe base.deallocate() }
   }
 
-  var isEmpty: Bool { count == 0 }
-  var last: Token? { count == 0 ? nil : base[count - 1] }
+  var last: Token? { self[count - 1] }
 
-  subscript(index: Int) -> Token {
-    @inline(__always) get { base[index] }
-    @inline(__always) nonmutating set { base[index] = newValue }
+  /// The token at `index`; `nil` where there is none.
+  subscript(index: Int) -> Token? { has(index) ? unsafe base[index] : nil }
+
+  @inline(__always)
+  private func has(_ index: Int) -> Bool { UInt(bitPattern: index) < UInt(bitPattern: count) }
+
+  /// Changes the token at `index`, if there is one.
+  @inline(__always)
+  mutating func change(_ index: Int, _ body: (inout Token) -> Void) {
+    if has(index) { unsafe body(&base[index]) }
   }
 
   @inline(__always)
   mutating func append(_ token: Token) {
     if count == capacity { grow() }
-    (base + count).initialize(to: token)
+    unsafe (base + count).initialize(to: token)
     count += 1
   }
 
   @inline(never)
   private mutating func grow() {
     let larger = UnsafeMutablePointer<Token>.allocate(capacity: capacity * 2)
-    larger.moveInitialize(from: base, count: count)
-    if hasOwnStorage { base.deallocate() }
+    unsafe larger.moveInitialize(from: base, count: count)
+    if hasOwnStorage { unsafe base.deallocate() }
     hasOwnStorage = true
-    base = larger
+    unsafe base = larger
     capacity *= 2
   }
 
   /// Returns the tokens as an array of just their size.
   func array() -> ContiguousArray<Token> {
-    ContiguousArray(UnsafeBufferPointer(start: base, count: count))
+    unsafe ContiguousArray(UnsafeBufferPointer(start: base, count: count))
   }
 }

@@ -15,7 +15,9 @@ package import SourceText
   @inline(__always)
   package init(stringLiteral value: StaticString) {
     var hash = Name.seed
-    for offset in 0..<value.utf8CodeUnitCount { Name.mix(value.utf8Start[offset], into: &hash) }
+    for index in 0..<value.utf8CodeUnitCount {
+      Name.mix(unsafe value.utf8Start[index], into: &hash)
+    }
     self.hash = hash
   }
 

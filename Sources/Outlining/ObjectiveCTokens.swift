@@ -30,10 +30,7 @@ extension ObjectiveCOutliner {
     let token = tokens[index]
     let start = Int(token.start)
     guard Int(token.end) - start == text.utf8CodeUnitCount else { return false }
-    return text.withUTF8Buffer { buffer in
-      for offset in buffer.indices where bytes[start + offset] != buffer[offset] { return false }
-      return true
-    }
+    return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[start + $0] == text[utf8: $0] }
   }
 
   func isOperator(_ index: Int, _ text: StaticString) -> Bool {

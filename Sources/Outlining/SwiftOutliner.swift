@@ -104,11 +104,8 @@ struct SwiftOutliner {
   func spells(_ index: Int, _ text: StaticString) -> Bool {
     guard index < tokens.count, length(index) == text.utf8CodeUnitCount else { return false }
     let start = Int(tokens[index].start)
-    return text.withUTF8Buffer { buffer in
-      for offset in 0..<buffer.count where outline.file.bytes[start + offset] != buffer[offset] {
-        return false
-      }
-      return true
+    return (0..<text.utf8CodeUnitCount).allSatisfy {
+      outline.file.bytes[start + $0] == text[utf8: $0]
     }
   }
 

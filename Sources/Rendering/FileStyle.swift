@@ -22,15 +22,11 @@ struct FileStyle: Hashable, Sendable {
   private static func width(of outline: SyntaxOutline) -> Int {
     var widths: [Int] = []
     let mark = outline.file.hasByteOrderMark ? 3 : 0
-    outline.file.bytes.withUnsafeBufferPointer { bytes in
-      func isInLine(_ offset: Int) -> Bool { bytes[offset] != 0x0A && bytes[offset] != 0x0D }
-      for token in outline.stream.tokens where token.startsLine && token.kind != .endOfFile {
-        var end = Int(token.start)
-        while end < bytes.count, isInLine(end) { end += 1 }
-        var start = Int(token.start)
-        while start > mark, isInLine(start - 1) { start -= 1 }
-        widths.append(Indentation.columns(of: bytes[start..<end]))
-      }
+    let bytes = outline.file.bytes.span
+    for token in outline.stream.tokens where token.startsLine && token.kind != .endOfFile {
+      var start = Int(token.start)
+      while start > mark, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+      widths.append(Indentation.columns(ofLineFrom: start, in: bytes))
     }
     guard !widths.isEmpty else { return 100 }
     widths.sort()

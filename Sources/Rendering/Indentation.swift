@@ -54,11 +54,19 @@ struct Indentation: Hashable, Sendable {
     count == 0 ? "\t" : String(repeating: " ", count: count)
   }
 
-  /// Returns the columns that the bytes of a line take: one a scalar.
-  static func columns(of bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+  /// Returns the columns that the bytes from `start` to the end of the line take: one a scalar.
+  static func columns(ofLineFrom start: Int, in bytes: Span<UInt8>) -> Int {
     var columns = 0
-    for byte in bytes where byte & 0xC0 != 0x80 {
-      columns += byte == UInt8(ascii: "\t") ? tabWidth : 1
+    var offset = start
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      offset += 1
+      switch byte {
+      case UInt8(ascii: " ")..<0x80: columns += 1
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return columns
+      case UInt8(ascii: "\t"): columns += tabWidth
+      default: columns += byte & 0xC0 == 0x80 ? 0 : 1
+      }
     }
     return columns
   }

@@ -4,24 +4,29 @@ package struct LineTable: Sendable {
 
   /// Counts LF, CRLF and CR each as one line end; LF alone where returns do not count.
   package init(_ bytes: ContiguousArray<UInt8>, countsReturns: Bool = true) {
-    starts = bytes.withUnsafeBufferPointer { bytes in
-      var starts: ContiguousArray<UInt32> = [0]
-      starts.reserveCapacity(bytes.count / 32)
-      var offset = 0
-      while offset < bytes.count {
-        let byte = bytes[offset]
-        offset += 1
-        // Nearly every byte is above both.
-        guard byte <= UInt8(ascii: "\r") else { continue }
-        if byte == UInt8(ascii: "\n") {
-          starts.append(UInt32(offset))
-        } else if byte == UInt8(ascii: "\r"), countsReturns {
-          if offset < bytes.count, bytes[offset] == UInt8(ascii: "\n") { offset += 1 }
-          starts.append(UInt32(offset))
-        }
+    let bytes = bytes.span
+    var starts: ContiguousArray<UInt32> = [0]
+    starts.reserveCapacity(bytes.count / 32)
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    var offset = 0
+    while offset < bytes.count {
+      if let eight = bytes.eight(at: offset) {
+        // The high bit of the first byte is set that is at most a return, and of none before it:
+        // nearly every byte is above both line ends.
+        let low = (eight &- ones &* 0x0E) & ~eight & (ones << 7)
+        offset += low.trailingZeroBitCount >> 3
+        if low == 0 { continue }
       }
-      return starts
+      let byte = bytes[offset]
+      offset += 1
+      if byte == UInt8(ascii: "\n") {
+        starts.append(UInt32(offset))
+      } else if byte == UInt8(ascii: "\r"), countsReturns {
+        if offset < bytes.count, bytes[offset] == UInt8(ascii: "\n") { offset += 1 }
+        starts.append(UInt32(offset))
+      }
     }
+    self.starts = starts
   }
 
   /// The number of lines, an empty one after a final line end included.

@@ -52,18 +52,17 @@
     guard length > 0, range.count >= length else { return length == 0 }
     // A byte that is nowhere in the text rules out every place that would cover it.
     let used = Self.bits(of: text, ignoringCase: ignoresCase)
-    return bytes.withUnsafeBufferPointer { buffer in
-      var last = range.start + length - 1
-      while last < range.end {
-        guard used & (1 << UInt64(buffer[last] & 63)) != 0 else {
-          last += length
-          continue
-        }
-        if stands(text, at: last - length + 1) { return true }
-        last += 1
+    let span = bytes.span
+    var last = range.start + length - 1
+    while last < range.end {
+      guard used & (1 << UInt64(span[last] & 63)) != 0 else {
+        last += length
+        continue
       }
-      return false
+      if stands(text, at: last - length + 1) { return true }
+      last += 1
     }
+    return false
   }
 
   /// A set of the bytes of `text`, by their last six bits; capitals among them where case is
@@ -71,7 +70,7 @@
   private static func bits(of text: StaticString, ignoringCase: Bool) -> UInt64 {
     var bits: UInt64 = 0
     for index in 0..<text.utf8CodeUnitCount {
-      let byte = text.utf8Start[index]
+      let byte = text[utf8: index]
       bits |= 1 << UInt64(byte & 63)
       if ignoringCase { bits |= 1 << UInt64((byte & ~0x20) & 63) }
     }
@@ -85,11 +84,10 @@
 
   /// Whether `text`, which must not reach beyond the range, is spelt from `offset` on.
   private func stands(_ text: StaticString, at offset: Int) -> Bool {
-    let expected = text.utf8Start
     for index in 0..<text.utf8CodeUnitCount {
       var byte = bytes[offset + index]
       if ignoresCase, byte >= UInt8(ascii: "A"), byte <= UInt8(ascii: "Z") { byte |= 0x20 }
-      if byte != expected[index] { return false }
+      if byte != text[utf8: index] { return false }
     }
     return true
   }

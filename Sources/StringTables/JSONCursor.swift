@@ -64,24 +64,21 @@ struct JSONCursor {
     return result
   }
 
-  /// Moves past the plain bytes of a string, up to a quote, an escape or the end.
-  private mutating func skipPlain() {
-    offset = bytes.withUnsafeBufferPointer { [offset] buffer in
-      var end = offset
-      while end < buffer.count, buffer[end] != UInt8(ascii: "\""),
-        buffer[end] != UInt8(ascii: "\\")
-      {
-        end += 1
-      }
-      return end
+  /// Where the plain bytes of a string end: at a quote, an escape or the end.
+  private var endOfPlain: Int {
+    let bytes = bytes.span
+    var end = offset
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\""), bytes[end] != UInt8(ascii: "\\") {
+      end += 1
     }
+    return end
   }
 
   /// Passes over the string that begins here.
   private mutating func skipString() throws(StringTableError) {
     let start = offset
     try take(UInt8(ascii: "\""))
-    skipPlain()
+    offset = endOfPlain
     guard peek == UInt8(ascii: "\"") else {
       // What has escapes is read, so that wrong ones are found.
       offset = start
@@ -98,7 +95,7 @@ struct JSONCursor {
     var content: [UInt8] = []
     while true {
       let plain = offset
-      skipPlain()
+      offset = endOfPlain
       content += bytes[plain..<offset]
       guard peek == UInt8(ascii: "\\") else { break }
       offset += 1

@@ -47,29 +47,28 @@ extension StringTable {
     // A zero shows another encoding; whatever else is written with marks of its own is read.
     guard isSimple, !wanted.isEmpty, !bytes.prefix(64).contains(0) else { return true }
     let letters = wanted.reduce(into: UInt64(0)) { $0 |= 1 << UInt64($1 & 63) }
-    return bytes.withUnsafeBufferPointer { buffer in
-      var end = wanted.count
-      while end <= buffer.count {
-        // What is none of the letters rules out every place that would cover it.
-        guard letters & 1 << UInt64((buffer[end - 1] | 0x20) & 63) != 0 else {
-          end += wanted.count
-          continue
-        }
-        let range = end - wanted.count..<end
-        if wanted.indices.allSatisfy({ buffer[range.lowerBound + $0] | 0x20 == wanted[$0] }),
-          !isKey || isWholeKey(range, buffer)
-        {
-          return true
-        }
-        end += 1
+    let span = bytes.span
+    var end = wanted.count
+    while end <= span.count {
+      // What is none of the letters rules out every place that would cover it.
+      guard letters & 1 << UInt64((span[end - 1] | 0x20) & 63) != 0 else {
+        end += wanted.count
+        continue
       }
-      return false
+      let range = end - wanted.count..<end
+      if wanted.indices.allSatisfy({ span[range.lowerBound + $0] | 0x20 == wanted[$0] }),
+        !isKey || isWholeKey(range, span)
+      {
+        return true
+      }
+      end += 1
     }
+    return false
   }
 
   /// Whether bytes are all of a member's name in JSON, but for a mark at their end.
   private static func isWholeKey(
-    _ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>
+    _ range: Range<Int>, _ bytes: Span<UInt8>
   ) -> Bool {
     guard range.lowerBound > 0, bytes[range.lowerBound - 1] == UInt8(ascii: "\"") else {
       return false

@@ -33,6 +33,24 @@ import Testing
     }
   }
 
+  /// What is unsafe is marked as such; where it is not, a debug build fails.
+  @Test(arguments: ["Package.swift", "Tests/Fuzz/Package.swift", "Tests/Oracle/Package.swift"])
+  func everyTargetIsStrictAboutMemory(_ path: String) throws {
+    let manifest = try SwiftSource(path)
+    #expect(manifest.text.contains("  .strictMemorySafety(),\n"))
+    #expect(manifest.text.contains("\"StrictMemorySafety\", as: .error"))
+    let outline = manifest.outline
+    for call in outline.calls where call.nameToken >= 0 {
+      let callee = outline.text(Int(call.nameToken))
+      guard ["target", "executableTarget", "testTarget"].contains(callee) else { continue }
+      let arguments = outline.arguments[
+        Int(call.arguments.lowerBound)..<Int(call.arguments.upperBound)]
+      let settings = arguments.first { $0.label == "swiftSettings" }
+      let line = manifest.line(of: Int(call.nameToken))
+      #expect(settings.map { outline.text($0.value) } == "settings", "line \(line)")
+    }
+  }
+
   private func declares(_ name: String, _ source: SwiftSource) -> Bool {
     source.outline.declarations.contains { source.name(of: $0) == name }
   }

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 // A package of its own, so that the shipped one depends on nothing. Its stages are the root's, by
@@ -11,6 +11,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+  .treatWarning(
+    "StrictMemorySafety", as: .error, .when(platforms: [.linux], configuration: .debug)),
 ]
 
 /// One target a stage; each names all that it may import, and `ArchitectureTests` holds it to that.

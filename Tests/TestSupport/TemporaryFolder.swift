@@ -54,7 +54,7 @@ package final class TemporaryFolder: Sendable {
     for name in try FileManager.default.subpathsOfDirectory(atPath: path) {
       if name == ".git" || name.hasPrefix(".git/") { continue }
       var isFolder: ObjCBool = false
-      _ = FileManager.default.fileExists(atPath: path(name), isDirectory: &isFolder)
+      _ = unsafe FileManager.default.fileExists(atPath: path(name), isDirectory: &isFolder)
       if !isFolder.boolValue { result[name] = try bytes(of: name) }
     }
     return result

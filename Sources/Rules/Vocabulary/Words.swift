@@ -5,17 +5,17 @@ package enum Words {
   /// All lower case; a run of capitals is one word up to the last of them that begins another.
   package static func split(_ identifier: String) -> [String] {
     var identifier = identifier
-    return identifier.withUTF8 { split($0) }
+    return identifier.withUTF8 { unsafe split($0.span) }
   }
 
-  private static func split(_ bytes: UnsafeBufferPointer<UInt8>) -> [String] {
+  private static func split(_ bytes: Span<UInt8>) -> [String] {
     var result: [String] = []
     // A word is a stretch of bytes; those in capitals are made small when it is taken out.
     var start = 0
     func isUpper(_ byte: UInt8) -> Bool { byte >= 65 && byte <= 90 }
     func isLower(_ byte: UInt8) -> Bool { (byte >= 97 && byte <= 122) || byte >= 128 }
     func finish(at end: Int, next: Int) {
-      if end > start { result.append(lowercased(bytes[start..<end])) }
+      if end > start { result.append(lowercased(bytes, start..<end)) }
       start = next
     }
     for index in bytes.indices {
@@ -35,10 +35,11 @@ package enum Words {
     return result
   }
 
-  private static func lowercased(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> String {
-    String(unsafeUninitializedCapacity: word.count) { buffer in
-      for (index, byte) in word.enumerated() {
-        buffer[index] = byte >= 65 && byte <= 90 ? byte + 32 : byte
+  private static func lowercased(_ bytes: Span<UInt8>, _ word: Range<Int>) -> String {
+    unsafe String(unsafeUninitializedCapacity: word.count) { buffer in
+      for (index, offset) in word.enumerated() {
+        let byte = bytes[offset]
+        unsafe buffer[index] = byte >= 65 && byte <= 90 ? byte + 32 : byte
       }
       return word.count
     }

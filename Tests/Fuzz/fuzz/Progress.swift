@@ -12,13 +12,13 @@ struct Progress {
       index, counts.mutants, counts.bytes, counts.balanced, counts.found, counts.fixed,
       counts.violations, counts.rejected, counts.repeated,
     ]
-    _ = numbers.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
+    _ = unsafe numbers.withUnsafeBytes { unsafe pwrite(descriptor, $0.baseAddress, $0.count, 0) }
   }
 
   /// Reads what a worker wrote last; `nil` where it came to nothing.
   init?(path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    let numbers = data.withUnsafeBytes { Array($0.bindMemory(to: Int.self)) }
+    let numbers = unsafe data.withUnsafeBytes { unsafe Array($0.bindMemory(to: Int.self)) }
     guard numbers.count == 9 else { return nil }
     index = numbers[0]
     counts = Counts(

@@ -28,7 +28,7 @@ struct Worker {
       let (file, version) = mutator.mutant()
       return Kept(file, version, Violation(check: .crash, detail: ""), index).save(in: folder)
     }
-    let progress = open(options.text("progress") ?? "/dev/null", O_WRONLY | O_CREAT, 0o600)
+    let progress = unsafe open(options.text("progress") ?? "/dev/null", O_WRONLY | O_CREAT, 0o600)
     var counts = Counts()
     var saved: [Check: Int] = [:]
     var index = options.number("first", default: 0)

@@ -55,7 +55,9 @@ enum Corpus {
   }
 
   private static func tree(_ bytes: [UInt8]) -> SourceFileSyntax {
-    bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: 512) }
+    unsafe bytes.withUnsafeBufferPointer {
+      unsafe Parser.parse(source: $0, maximumNestingLevel: 512)
+    }
   }
 
   /// Returns the bytes with a name of the same length for each `<#…#>`; `nil` where there is none.
