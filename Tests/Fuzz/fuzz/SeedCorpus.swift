@@ -36,7 +36,9 @@ struct SeedCorpus: Sendable {
     var result: [String] = []
     for path in paths {
       var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
+      guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        continue
+      }
       guard isFolder.boolValue else {
         result.append(path)
         continue

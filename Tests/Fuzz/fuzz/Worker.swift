@@ -61,7 +61,7 @@ struct Worker {
   static func startTimer(seconds: Int) {
     var timer = itimerval()
     timer.it_value.tv_sec = seconds
-    setitimer(.init(1), &timer, nil)
+    unsafe setitimer(.init(1), &timer, nil)
   }
 
   private func violation(
