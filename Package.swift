@@ -27,6 +27,7 @@ let stages: [Target] = [
   stage("StringTables", ["SourceText"]),
   stage("Lexing", ["SourceText"]),
   stage("Outlining", ["SourceText", "Lexing"]),
+  stage("Parsing", ["SourceText", "Lexing", "Outlining"]),
   stage("Indexing", ["SourceText", "StringTables", "Lexing", "Outlining"]),
   stage("Rules", ["SourceText", "Lexing", "Outlining", "Indexing"]),
   stage("Planning", ["SourceText", "Lexing", "Outlining", "Indexing", "Rules"]),
@@ -37,15 +38,16 @@ let stages: [Target] = [
       .embedInCode("SwiftUI"), .embedInCode("ObjectiveC"),
     ],
     swiftSettings: settings),
-  stage("Rendering", ["SourceText", "Lexing", "Outlining", "Planning", "Templates"]),
+  stage(
+    "Rendering", ["SourceText", "Lexing", "Outlining", "Parsing", "Planning", "Templates"]),
   .target(
     name: "Reporting", dependencies: ["SourceText", "Rules"],
     resources: [.embedInCode("Page")], swiftSettings: settings),
   stage(
     "Driver",
     [
-      "SourceText", "StringTables", "Lexing", "Outlining", "Indexing", "Rules", "Planning",
-      "Rendering", "Reporting",
+      "SourceText", "StringTables", "Lexing", "Outlining", "Parsing", "Indexing", "Rules",
+      "Planning", "Rendering", "Reporting",
     ]),
   .target(
     name: "TestSupport",
@@ -86,29 +88,31 @@ let package = Package(
     tests("ReportingTests", ["Reporting", "Rules", "SourceText", "TestSupport"]),
     tests(
       "DriverTests",
-      ["Driver", "Reporting", "SourceText", "Lexing", "Outlining", "TestSupport"]),
+      ["Driver", "Reporting", "SourceText", "Lexing", "Outlining", "Parsing", "TestSupport"]),
     tests(
       "CommandLineTests",
       ["a11y-fix", "Driver", "Reporting", "Rules", "SourceText", "TestSupport"]),
     tests(
       "RenderingTests",
       [
-        "SourceText", "Lexing", "Outlining", "Planning", "Templates", "Rendering", "TestSupport",
+        "SourceText", "Lexing", "Outlining", "Parsing", "Planning", "Templates", "Rendering",
+        "TestSupport",
       ]),
     tests("StringTablesTests", ["SourceText", "StringTables", "TestSupport"]),
     tests("PlanningTests", ["Planning", "TestSupport"]),
-    tests("OutliningTests", ["SourceText", "Lexing", "Outlining", "TestSupport"]),
+    tests("OutliningTests", ["SourceText", "Lexing", "Outlining", "Parsing"]),
+    tests("ParsingTests", ["SourceText", "Lexing", "Outlining", "Parsing", "TestSupport"]),
     tests(
       "FixtureTests",
       [
-        "a11y-fix", "Driver", "Reporting", "Rules", "SourceText", "Lexing", "Outlining",
+        "a11y-fix", "Driver", "Reporting", "Rules", "SourceText", "Lexing", "Outlining", "Parsing",
         "TestSupport",
       ]),
     tests(
       "ArchitectureTests",
       [
         "a11y-fix", "Driver", "Rendering", "Templates", "Rules", "SourceText", "Lexing",
-        "Outlining", "TestSupport",
+        "Outlining", "Parsing", "TestSupport",
       ]),
     tests("LexingTests", ["SourceText", "Lexing", "TestSupport"]),
   ]

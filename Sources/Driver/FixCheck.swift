@@ -1,5 +1,6 @@
 import Lexing
 import Outlining
+import Parsing
 import SourceText
 
 /// Checks that a fixed file still reads as the file that it was, but for what was added.

@@ -1,5 +1,6 @@
 import Lexing
 import Outlining
+import Parsing
 import Reporting
 import SourceText
 

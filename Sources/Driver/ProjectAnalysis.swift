@@ -1,6 +1,7 @@
 package import Indexing
 import Lexing
 import Outlining
+import Parsing
 import Rules
 import SourceText
 

@@ -65,12 +65,14 @@ package import SourceText
     Name(hash: (hash &* 0x9E37_79B9_7F4A_7C15) ^ name.hash)
   }
 
+  /// The hash of nothing yet: what bytes are mixed into.
   @inlinable
-  static var seed: UInt64 { 0xCBF2_9CE4_8422_2325 }
+  package static var seed: UInt64 { 0xCBF2_9CE4_8422_2325 }
 
+  /// Takes one byte more into a hash.
   @inlinable
   @inline(__always)
-  static func mix(_ byte: UInt8, into hash: inout UInt64) {
+  package static func mix(_ byte: UInt8, into hash: inout UInt64) {
     hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 }

@@ -102,8 +102,11 @@ public import SourceText
   }
 
   /// The statements of a block, in order.
-  package func statements(of block: Int) -> BlockStatements {
-    BlockStatements(statements: statements, upcoming: blocks[block].first)
+  package func statements(of block: Int) -> BlockStatements { statements(of: blocks[block]) }
+
+  /// The statements of a block, in order.
+  package func statements(of block: Block) -> BlockStatements {
+    BlockStatements(statements: statements, upcoming: block.first)
   }
 }
 

@@ -1,5 +1,6 @@
 import Lexing
 import Outlining
+import Parsing
 import SourceText
 import Templates
 
@@ -39,7 +40,7 @@ extension Template {
     let file = SourceFile(
       path: id.fileName, bytes: ContiguousArray((head + text + "}\n").utf8),
       language: id.isObjectiveC ? .objectiveC : .swift)
-    let outline = Outlining.outline(file, lex(file))
+    let outline = Parsing.outline(file, lex(file))
     let lines = LineTable(file.bytes)
     for statement in outline.statements where statement.kind == .unknown {
       let start = Int(outline.token(statement.tokens.start).start)

@@ -1,6 +1,7 @@
 import Foundation
 import Lexing
 import Outlining
+import Parsing
 import SourceText
 import TestSupport
 import Testing
@@ -34,7 +35,7 @@ struct SwiftSource: CustomTestStringConvertible, Sendable {
     let data = try Data(contentsOf: URL(fileURLWithPath: "\(Fixtures.root)/\(path)"))
     let file = SourceFile(path: path, bytes: ContiguousArray(data), language: .swift)
     self.path = path
-    outline = Outlining.outline(file, lex(file))
+    outline = Parsing.outline(file, lex(file))
     lines = LineTable(file.bytes)
   }
 

@@ -1,6 +1,7 @@
 import Driver
 import Lexing
 import Outlining
+import Parsing
 import SourceText
 import Testing
 

@@ -1,6 +1,7 @@
 import Driver
 import Lexing
 import Outlining
+import Parsing
 import Reporting
 import SourceText
 import Testing

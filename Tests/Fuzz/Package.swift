@@ -28,6 +28,7 @@ let stages: [Target] = [
   stage("StringTables", ["SourceText"]),
   stage("Lexing", ["SourceText"]),
   stage("Outlining", ["SourceText", "Lexing"]),
+  stage("Parsing", ["SourceText", "Lexing", "Outlining"]),
   stage("Indexing", ["SourceText", "StringTables", "Lexing", "Outlining"]),
   stage("Rules", ["SourceText", "Lexing", "Outlining", "Indexing"]),
   stage("Planning", ["SourceText", "Lexing", "Outlining", "Indexing", "Rules"]),
@@ -38,15 +39,16 @@ let stages: [Target] = [
       .embedInCode("SwiftUI"), .embedInCode("ObjectiveC"),
     ],
     swiftSettings: settings),
-  stage("Rendering", ["SourceText", "Lexing", "Outlining", "Planning", "Templates"]),
+  stage(
+    "Rendering", ["SourceText", "Lexing", "Outlining", "Parsing", "Planning", "Templates"]),
   .target(
     name: "Reporting", dependencies: ["SourceText", "Rules"],
     resources: [.embedInCode("Page")], swiftSettings: settings),
   stage(
     "Driver",
     [
-      "SourceText", "StringTables", "Lexing", "Outlining", "Indexing", "Rules", "Planning",
-      "Rendering", "Reporting",
+      "SourceText", "StringTables", "Lexing", "Outlining", "Parsing", "Indexing", "Rules",
+      "Planning", "Rendering", "Reporting",
     ]),
   .target(
     name: "TestSupport",
@@ -63,8 +65,8 @@ let package = Package(
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "SourceText", "Lexing", "Outlining", "Indexing", "Rules", "Reporting", "Driver",
-        "TestSupport",
+        "SourceText", "Lexing", "Outlining", "Parsing", "Indexing", "Rules", "Reporting",
+        "Driver", "TestSupport",
       ],
       path: "fuzz", swiftSettings: settings)
   ]

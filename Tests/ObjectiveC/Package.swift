@@ -28,6 +28,7 @@ let stages: [Target] = [
   stage("StringTables", ["SourceText"]),
   stage("Lexing", ["SourceText"]),
   stage("Outlining", ["SourceText", "Lexing"]),
+  stage("Parsing", ["SourceText", "Lexing", "Outlining"]),
   stage("Indexing", ["SourceText", "StringTables", "Lexing", "Outlining"]),
   stage("Rules", ["SourceText", "Lexing", "Outlining", "Indexing"]),
   stage("Planning", ["SourceText", "Lexing", "Outlining", "Indexing", "Rules"]),
@@ -38,15 +39,16 @@ let stages: [Target] = [
       .embedInCode("SwiftUI"), .embedInCode("ObjectiveC"),
     ],
     swiftSettings: settings),
-  stage("Rendering", ["SourceText", "Lexing", "Outlining", "Planning", "Templates"]),
+  stage(
+    "Rendering", ["SourceText", "Lexing", "Outlining", "Parsing", "Planning", "Templates"]),
   .target(
     name: "Reporting", dependencies: ["SourceText", "Rules"],
     resources: [.embedInCode("Page")], swiftSettings: settings),
   stage(
     "Driver",
     [
-      "SourceText", "StringTables", "Lexing", "Outlining", "Indexing", "Rules", "Planning",
-      "Rendering", "Reporting",
+      "SourceText", "StringTables", "Lexing", "Outlining", "Parsing", "Indexing", "Rules",
+      "Planning", "Rendering", "Reporting",
     ]),
   .target(
     name: "TestSupport",
@@ -61,7 +63,7 @@ let package = Package(
   platforms: [.macOS(.v13)],
   targets: stages + [
     .executableTarget(
-      name: "outline-dump", dependencies: ["SourceText", "Lexing", "Outlining"],
+      name: "outline-dump", dependencies: ["SourceText", "Lexing", "Outlining", "Parsing"],
       path: "outline-dump", swiftSettings: settings)
   ]
 )

@@ -1,5 +1,6 @@
 import Lexing
 import Outlining
+import Parsing
 import Rendering
 import SourceText
 import Testing

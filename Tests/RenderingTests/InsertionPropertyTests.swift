@@ -1,5 +1,6 @@
 import Lexing
 import Outlining
+import Parsing
 import Planning
 import Rendering
 import SourceText
@@ -100,7 +101,7 @@ import Testing
     #expect(edits == edits.sorted { $0.range.lowerBound < $1.range.lowerBound })
     let new = SourceFile(path: "A", bytes: result, language: file.language)
     let stream = lex(new)
-    let after = Outlining.outline(new, stream)
+    let after = Parsing.outline(new, stream)
     #expect(!after.isUnreliable, "\(text)")
     #expect(stream.comments.map(new.text) == outline.stream.comments.map(file.text))
     let inserted = Inserted(old: texts(outline.stream, file), new: texts(stream, new))

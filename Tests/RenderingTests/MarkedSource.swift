@@ -1,5 +1,6 @@
 import Lexing
 import Outlining
+import Parsing
 import SourceText
 import Testing
 
@@ -21,7 +22,7 @@ enum MarkedSource {
   }
 
   static func outline(_ file: SourceFile) -> SyntaxOutline {
-    Outlining.outline(file, lex(file))
+    Parsing.outline(file, lex(file))
   }
 
   /// Returns the index of the statement that spans `range`.

@@ -1,6 +1,7 @@
 import Indexing
 import Lexing
 import Outlining
+import Parsing
 import Planning
 import Rendering
 import SourceText

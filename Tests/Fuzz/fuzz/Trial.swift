@@ -2,6 +2,7 @@ import Driver
 import Indexing
 import Lexing
 import Outlining
+import Parsing
 import Reporting
 import Rules
 import SourceText
@@ -26,7 +27,7 @@ struct Trial {
 
   /// Returns what the tool makes of the file.
   func outcome() -> FileOutcome {
-    let outline = Outlining.outline(file, lex(file))
+    let outline = Parsing.outline(file, lex(file))
     return outcome(fileFacts(of: outline))
   }
 
@@ -47,7 +48,7 @@ struct Trial {
     if let offset = Losslessness.firstLoss(in: file, stream) {
       return Violation(check: .lossless, detail: "at byte \(offset)")
     }
-    let outline = fault.damaged(Outlining.outline(file, stream))
+    let outline = fault.damaged(Parsing.outline(file, stream))
     if let words = OutlineFaults.first(in: outline) {
       return Violation(check: .outline, detail: words)
     }
@@ -71,7 +72,7 @@ struct Trial {
     if let offset = Losslessness.firstLoss(in: after, stream) {
       return Violation(check: .fixedText, detail: "lost at byte \(offset)")
     }
-    let outline = Outlining.outline(after, stream)
+    let outline = Parsing.outline(after, stream)
     if let words = OutlineFaults.first(in: outline) ?? (outline.isUnreliable ? "brackets" : nil) {
       return Violation(check: .fixedText, detail: words)
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Lexing
 import Outlining
+import Parsing
 import SourceText
 
 /// `outline-dump < PATHS`: what the tool sees in files of the C family, one fact a line.

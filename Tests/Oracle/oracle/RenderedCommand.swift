@@ -1,6 +1,7 @@
 import Foundation
 import Lexing
 import Outlining
+import Parsing
 import Planning
 import Rendering
 import SourceText

@@ -1,0 +1,109 @@
+import Outlining
+import SourceText
+
+/// Which closures return nothing, by the call that takes them.
+///
+/// Sources: the declarations of Dispatch, UIKit, Foundation, Combine and SwiftUI. A name that is
+/// here with another meaning in an app would have to take a closure whose value is used.
+enum ClosureResult {
+  /// Whether `closure` is passed where its result is `Void`, as far as names tell.
+  static func isKnownVoid(_ closure: Closure, in outline: SyntaxOutline) -> Bool {
+    if !closure.result.isEmpty {
+      let result = outline.spelling(closure.result)
+      return closure.result.count <= 2 && (result == "Void" || result == "()")
+    }
+    guard closure.call >= 0 else { return false }
+    let call = outline.calls[Int(closure.call)]
+    if closure.label != .none {
+      return voidLabels.contains(closure.label)
+        || discardedLabels.contains(closure.label) && isDiscarded(call, in: outline)
+    }
+    return voidCallees.contains(call.name)
+      || discardedCallees.contains(call.name) && isDiscarded(call, in: outline)
+  }
+
+  /// Whether nothing can make use of what a call yields, and so of what its closures yield.
+  private static func isDiscarded(_ call: Call, in outline: SyntaxOutline) -> Bool {
+    call.flags.contains(.wholeStatement) && outline.blocks[Int(call.block)].legality == .legal
+  }
+
+  /// Whether the statement, the only one of `closure`, is a call that returns nothing.
+  static func isKnownVoidCall(
+    _ statement: Int, of closure: Closure, in outline: SyntaxOutline
+  ) -> Bool {
+    let isFree = closure.call < 0 || isDiscarded(outline.calls[Int(closure.call)], in: outline)
+    var low = 0
+    var high = outline.calls.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(outline.calls[middle].statement) < statement {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    while low < outline.calls.count, Int(outline.calls[low].statement) == statement {
+      let call = outline.calls[low]
+      low += 1
+      guard call.flags.contains(.wholeStatement) else { continue }
+      if voidMethods.contains(call.name) || isFree && likelyVoidMethods.contains(call.name) {
+        return true
+      }
+    }
+    return false
+  }
+
+  static func isViewModifier(_ name: Name) -> Bool { builderModifiers.contains(name) }
+
+  /// Labels under which closures are handlers in UIKit, Foundation, Combine and SwiftUI.
+  private static let voidLabels: Set<Name> = [
+    "action", "animations", "completion", "completionHandler", "completionBlock", "handler",
+    "perform", "receiveValue", "receiveCompletion", "onDismiss", "onCompletion", "onComplete",
+    "onFinish", "onError", "onFailure", "onSuccess", "onTap", "onCancel", "onConfirm", "onChange",
+    "onEditingChanged", "onCommit", "onDelete", "onSubmit", "success", "failure", "failed",
+    "finished", "callback", "onClose", "onSelect", "onSave", "alongsideTransition", "primaryAction",
+    "cancelHandler", "errorHandler",
+  ]
+
+  /// Labels that are those of handlers where nothing makes use of the call's value.
+  private static let discardedLabels: Set<Name> = ["using", "execute", "block", "then"]
+
+  /// The same for calls: a task or a queue also hands out what its closure yields.
+  private static let discardedCallees: Set<Name> = [
+    "Task", "perform", "performAndWait", "sync", "receive", "observe", "subscribe", "bind",
+    "transition", "asyncIfNeeded", "run", "withAnimation", "runAction",
+  ]
+
+  private static let voidCallees: Set<Name> = [
+    "async", "asyncAfter", "animate", "performWithoutAnimation", "performBatchUpdates",
+    "forEach", "sink", "onAppear", "onDisappear", "task", "onChange", "onReceive", "refreshable",
+    "onSubmit", "onTapGesture", "onLongPressGesture", "onEnded", "onChanged", "onHover", "onDelete",
+    "onMove", "onOpenURL", "Button", "UIAction", "addAction", "UIAlertAction",
+    "addCompletion", "addAnimations", "present", "dismiss", "scheduledTimer", "addOperation",
+    "addObserver", "setCompletionBlock", "notify",
+    "accessibilityAction", "UIContextualAction", "drive", "onNext", "beginAnimations", "dataTask",
+  ]
+
+  /// Methods of UIKit that return nothing and stand alone in many closures.
+  private static let voidMethods: Set<Name> = [
+    "reloadData", "reloadSections", "reloadRows", "reloadItems", "insertRows", "deleteRows",
+    "insertItems", "deleteItems", "insertSections", "deleteSections", "beginUpdates", "endUpdates",
+    "removeFromSuperview", "addSubview", "insertSubview", "bringSubviewToFront", "layoutIfNeeded",
+    "setNeedsLayout", "setNeedsDisplay", "startAnimating", "stopAnimating", "endRefreshing",
+    "beginRefreshing", "addArrangedSubview", "setContentOffset", "removeFromParent",
+  ]
+
+  /// Methods that return nothing in the system's frameworks and may return something elsewhere.
+  private static let likelyVoidMethods: Set<Name> = [
+    "setTitle", "setImage", "toggle", "removeAll", "post", "addChild", "didMove", "willMove",
+    "invalidate", "fulfill", "cancel",
+  ]
+
+  private static let builderModifiers: Set<Name> = [
+    "overlay", "background", "sheet", "fullScreenCover", "popover", "toolbar", "alert",
+    "confirmationDialog", "contextMenu", "safeAreaInset", "mask", "navigationDestination",
+    "swipeActions", "searchSuggestions", "tabItem", "inspector", "toolbarItem", "label",
+    "navigationBarItems", "chartOverlay", "chartBackground", "popup", "transaction", "modifier",
+    "if", "when", "placeholder", "safeAreaBar", "listRowBackground", "menuBarExtra", "commands",
+  ]
+}

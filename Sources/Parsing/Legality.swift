@@ -1,0 +1,319 @@
+import Lexing
+import Outlining
+import SourceText
+
+/// Decides for every Swift block whether a statement may be added to it.
+///
+/// Outer blocks come before inner ones in the table, so one pass suffices.
+struct Legality {
+  private var outline: SyntaxOutline
+  private let buildsViews: Bool
+
+  static func mark(_ outline: inout SyntaxOutline) {
+    var legality = Legality(outline: outline, buildsViews: importsSwiftUI(outline))
+    // One holder only, so that nothing is copied by writing into it.
+    outline.blocks = []
+    for index in legality.outline.blocks.indices
+    where legality.outline.blocks[index].legality == .legal {
+      legality.outline.blocks[index].legality = legality.legality(of: index)
+    }
+    outline.blocks = legality.outline.blocks
+  }
+
+  private static func importsSwiftUI(_ outline: SyntaxOutline) -> Bool {
+    outline.declarations.contains {
+      $0.kind == .import && ($0.name == "SwiftUI" || $0.name == "WidgetKit" || $0.name == "Charts")
+    }
+  }
+
+  private func legality(of index: Int) -> Block.Legality {
+    let block = outline.blocks[index]
+    return switch block.kind {
+    case .function, .accessor: functionLegality(block)
+    case .closure: closureLegality(block)
+    case .ifBody, .elseBody, .caseBody: branchLegality(block)
+    default: inherited(block)
+    }
+  }
+
+  /// A statement's own blocks are what the block around the statement is, if that builds a value.
+  private func inherited(_ block: Block) -> Block.Legality {
+    guard block.parent >= 0 else { return .legal }
+    return outline.blocks[around(block).parent].legality == .resultBuilder ? .resultBuilder : .legal
+  }
+
+  /// The block around a block, and the statement there that it is part of; a `case` stands in what
+  /// its `switch` stands in.
+  private func around(_ block: Block) -> (parent: Int, statement: Int) {
+    let parent = outline.blocks[Int(block.parent)]
+    guard parent.kind == .switchBody, parent.parent >= 0 else {
+      return (Int(block.parent), Int(block.statement))
+    }
+    return (Int(parent.parent), Int(parent.statement))
+  }
+
+  // MARK: Functions
+
+  private func functionLegality(_ block: Block) -> Block.Legality {
+    guard block.declaration >= 0 else { return .legal }
+    let declaration = outline.declarations[Int(block.declaration)]
+    if isBuilder(declaration) { return .resultBuilder }
+    guard returnsValue(declaration) else { return .legal }
+    if soleStatements(of: block).contains(where: { mayBeValue($0) }) { return .implicitReturn }
+    return endsWithoutReturn(block) ? .resultBuilder : .legal
+  }
+
+  private func returnsValue(_ declaration: Declaration) -> Bool {
+    switch declaration.kind {
+    case .accessor:
+      switch declaration.name {
+      case "set", "willSet", "didSet", "init", "_read", "_modify": false
+      default: true
+      }
+    case .function, .subscript, .method: !isVoid(declaration.type)
+    default: false
+    }
+  }
+
+  private func isVoid(_ type: TokenRange) -> Bool {
+    guard !type.isEmpty else { return true }
+    if type.count == 1 { return outline.name(type.start) == "Void" }
+    return type.count == 2 && outline.token(type.start).kind == .leftParen
+  }
+
+  /// Whether the body is a result builder's, or that of something that yields views.
+  private func isBuilder(_ declaration: Declaration) -> Bool {
+    var owner = declaration
+    if owner.kind == .accessor, owner.parent >= 0 {
+      guard owner.name == "get" else { return false }
+      owner = outline.declarations[Int(owner.parent)]
+    }
+    let attributes = Array(owner.attributes) + Array(declaration.attributes)
+    if attributes.contains(where: { isBuilderName(outline.attributes[Int($0)]) }) { return true }
+    guard !owner.type.isEmpty else { return false }
+    let first = outline.token(owner.type.start)
+    return first.word == .some || outline.name(owner.type.start) == "AnyView"
+  }
+
+  private func isBuilderName(_ attribute: Attribute) -> Bool {
+    outline.spelling(Int(attribute.nameToken)).hasSuffix("Builder")
+  }
+
+  /// Whether a body that has to yield a value nowhere leaves with one, and does not end in a call
+  /// that never comes back or in an endless loop: only a builder makes a value of it.
+  private func endsWithoutReturn(_ block: Block) -> Bool {
+    guard block.last >= 0 else { return false }
+    let last = outline.statements[Int(block.last)]
+    switch last.kind {
+    case .expression, .if, .switch, .for: break
+    default: return false
+    }
+    let body = (Int(block.open) + 1)..<Int(block.close)
+    return !body.contains { index in
+      switch outline.token(index).word {
+      case .return, .throw: true
+      default: leavesForEver(index)
+      }
+    }
+  }
+
+  private func leavesForEver(_ token: Int) -> Bool {
+    guard outline.token(token).kind == .identifier, outline.token(token + 1).kind == .leftParen
+    else {
+      return false
+    }
+    return ["fatalError", "preconditionFailure", "abort", "exit", "_exit"].contains(
+      outline.name(token))
+  }
+
+  // MARK: Branches
+
+  private func branchLegality(_ block: Block) -> Block.Legality {
+    guard block.parent >= 0 else { return .legal }
+    let (parent, statement) = around(block)
+    switch outline.blocks[parent].legality {
+    case .resultBuilder: return .resultBuilder
+    case .implicitReturn, .unknownResult, .valueBranch:
+      // The one statement of a body that may yield a value: its branches yield it.
+      let isSole = soleStatements(of: outline.blocks[parent]).contains(statement)
+      guard isSole, mayBeValue(statement) else { return .legal }
+      return soleStatements(of: block).contains { mayBeValue($0) } ? .valueBranch : .legal
+    default: return .legal
+    }
+  }
+
+  /// The statements of a block of which each is, under some conditions, the block's only one.
+  private func soleStatements(of block: Block) -> [Int] {
+    guard block.first >= 0 else { return [] }
+    var always: [Int] = []
+    var alone: [Int] = []
+    var depth = 0
+    var count = 0
+    for statement in outline.statements(of: block) {
+      if outline.statements[statement].kind == .directive {
+        let word = outline.token(outline.statements[statement].tokens.start).word
+        depth += word == .poundIf ? 1 : word == .poundEndif ? -1 : 0
+        count = 0
+      } else if depth > 0 {
+        // One more in the same branch: neither is alone.
+        if count == 1 { alone.removeLast() }
+        if count == 0 { alone.append(statement) }
+        count += 1
+      } else {
+        always.append(statement)
+      }
+    }
+    guard !always.isEmpty else { return alone }
+    return always.count == 1 ? always : []
+  }
+
+  /// Whether a statement may be the value of the body whose only one it is.
+  private func mayBeValue(_ statement: Int) -> Bool {
+    switch outline.statements[statement].kind {
+    case .expression: !isAssignment(statement)
+    case .if, .switch: branchesMayBeValues(statement)
+    default: false
+    }
+  }
+
+  /// Whether each branch of an `if` or `switch` is one expression or leaves, and none is missing.
+  private func branchesMayBeValues(_ statement: Int) -> Bool {
+    let range = outline.statements[statement].tokens
+    var hasElse = outline.statements[statement].kind == .switch
+    var index = firstBlock(openingFrom: range.start)
+    while index < outline.blocks.count, Int(outline.blocks[index].open) < range.end {
+      let block = outline.blocks[index]
+      index += 1
+      switch block.kind {
+      case .ifBody, .elseBody, .caseBody: break
+      default: continue
+      }
+      guard block.parent >= 0, around(block).statement == statement else { continue }
+      if block.kind == .elseBody { hasElse = true }
+      guard isValueBranch(block) else { return false }
+    }
+    return hasElse
+  }
+
+  private func isValueBranch(_ block: Block) -> Bool {
+    guard block.last >= 0 else { return false }
+    switch outline.statements[Int(block.last)].kind {
+    case .throw, .fallthrough, .directive: return true
+    default: return soleStatements(of: block).contains { mayBeValue($0) }
+    }
+  }
+
+  /// The first block, in their order, that opens at or after a token.
+  private func firstBlock(openingFrom token: Int) -> Int {
+    var low = 0
+    var high = outline.blocks.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(outline.blocks[middle].open) < token { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  // MARK: Closures
+
+  private func closureLegality(_ block: Block) -> Block.Legality {
+    guard block.closure >= 0 else { return .legal }
+    let closure = outline.closures[Int(block.closure)]
+    let isAction = ClosureResult.isKnownVoid(closure, in: outline)
+    if !isAction, mayBuild(closure, block) { return .resultBuilder }
+    if isAction { return .legal }
+    guard block.count > 0 else { return .unknownResult }
+    let values = soleStatements(of: block).filter { mayBeValue($0) }
+    let areAllVoid = values.allSatisfy {
+      ClosureResult.isKnownVoidCall($0, of: closure, in: outline)
+    }
+    return areAllVoid ? .legal : .unknownResult
+  }
+
+  private func isAssignment(_ statement: Int) -> Bool {
+    var low = 0
+    var high = outline.assignments.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(outline.assignments[middle].statement) < statement {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low < outline.assignments.count && Int(outline.assignments[low].statement) == statement
+  }
+
+  /// Whether the closure may be a builder's.
+  ///
+  /// It stands under a builder, beside SwiftUI or in what is its body's one value, is passed to a
+  /// type or a modifier, and holds no statement that no builder takes; or it holds expressions that
+  /// nothing else would make use of.
+  private func mayBuild(_ closure: Closure, _ block: Block) -> Bool {
+    let isInBuilder = inherited(block) == .resultBuilder
+    guard closure.call >= 0 else { return isInBuilder }
+    var isBuilt = false
+    for statement in outline.statements(of: Int(closure.body)) {
+      switch outline.statements[statement].kind {
+      case .return, .throw, .guard, .while, .repeat, .defer, .break, .continue: return false
+      case .expression where isAssignment(statement): return false
+      case .expression where block.count > 1: isBuilt = isBuilt || looksBuilt(statement)
+      default: break
+      }
+    }
+    if holdsAssignments(closure) { return false }
+    if isInBuilder || isBuilt { return true }
+    let call = outline.calls[Int(closure.call)]
+    if call.flags.contains(.macro) { return true }
+    let isValue = outline.blocks[Int(call.block)].legality == .implicitReturn
+    guard buildsViews || isValue else { return false }
+    return call.flags.contains(.capitalized) || ClosureResult.isViewModifier(call.name)
+  }
+
+  /// Whether a branch of the closure's own sets something: no builder takes that.
+  private func holdsAssignments(_ closure: Closure) -> Bool {
+    outline.assignments(in: closure.tokens).contains {
+      isInBranch(of: Int(closure.body), Int(outline.assignments[$0].block))
+    }
+  }
+
+  /// Whether a block lies in branches only below another.
+  private func isInBranch(of body: Int, _ block: Int) -> Bool {
+    var index = block
+    while index >= 0, index != body {
+      switch outline.blocks[index].kind {
+      case .ifBody, .elseBody, .caseBody, .switchBody: index = Int(outline.blocks[index].parent)
+      default: return false
+      }
+    }
+    return index == body
+  }
+
+  /// Whether an expression stands as a statement that does nothing by itself: a literal, a member
+  /// of an unnamed type, a value that is made and not kept.
+  private func looksBuilt(_ statement: Int) -> Bool {
+    let tokens = outline.statements[statement].tokens
+    let first = outline.token(tokens.start)
+    switch first.kind {
+    case .stringLiteral, .stringHead, .integerLiteral, .floatLiteral, .regexLiteral, .period:
+      return true
+    case .identifier:
+      guard tokens.count > 1 else { return true }
+      let next = outline.token(tokens.start + 1).kind
+      guard next == .leftParen || next == .leftBrace,
+        outline.spelling(tokens.start) != "Task"
+      else { return false }
+      let name = outline.text(tokens.start)
+      // Functions of C and logging macros begin with two capitals: `NSLog`, `SecItemAdd` does not.
+      let capitals = name.prefix(2).filter { $0.isUppercase }.count
+      return capitals == 1 && name.first?.isUppercase == true && isBuiltByBraces(tokens)
+    default:
+      return false
+    }
+  }
+
+  /// Whether what is made takes a closure itself, or is changed by what is called on it.
+  private func isBuiltByBraces(_ tokens: TokenRange) -> Bool {
+    outline.token(tokens.end - 1).kind == .rightBrace || tokens.count > 2
+  }
+}

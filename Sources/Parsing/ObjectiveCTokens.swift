@@ -1,0 +1,190 @@
+import Lexing
+import Outlining
+import SourceText
+
+/// Questions about single tokens. Every index is allowed; outside the file stands `endOfFile`.
+extension ObjectiveCOutliner {
+  func kind(_ index: Int) -> TokenKind {
+    tokens.indices.contains(index) ? tokens[index].kind : .endOfFile
+  }
+
+  func word(_ index: Int) -> Keyword {
+    tokens.indices.contains(index) ? tokens[index].word : .none
+  }
+
+  func startsLine(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].startsLine
+  }
+
+  func name(_ index: Int) -> Name {
+    tokens.indices.contains(index) ? Name(bytes, tokens[index].range) : .none
+  }
+
+  /// Whether it is spelt with letters: a name or a reserved word.
+  func isWord(_ index: Int) -> Bool {
+    let kind = kind(index)
+    return kind == .identifier || kind == .keyword
+  }
+
+  func spells(_ index: Int, _ text: StaticString) -> Bool {
+    guard tokens.indices.contains(index) else { return false }
+    let token = tokens[index]
+    let start = Int(token.start)
+    guard Int(token.end) - start == text.utf8CodeUnitCount else { return false }
+    return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[start + $0] == text[utf8: $0] }
+  }
+
+  func isOperator(_ index: Int, _ text: StaticString) -> Bool {
+    kind(index) == .operator && spells(index, text)
+  }
+
+  /// The token that closes the bracket at `index`; `nil` where it opens none or lacks one.
+  func partner(of index: Int) -> Int? {
+    guard partners.indices.contains(index) else { return nil }
+    let partner = Int(partners[index])
+    return partner > index ? partner : nil
+  }
+
+  /// The token that opens the bracket which `index` closes; `nil` where there is none.
+  func opener(of index: Int) -> Int? {
+    guard partners.indices.contains(index) else { return nil }
+    let open = Int(partners[index])
+    return open >= 0 && open < index ? open : nil
+  }
+
+  /// Returns the token after the one at `index`, or after the whole bracket that it opens.
+  func skip(_ index: Int, _ end: Int) -> Int {
+    if let close = partner(of: index), close < end { return close + 1 }
+    return index + 1
+  }
+
+  /// Whether an operand may end with this token.
+  func endsOperand(_ index: Int) -> Bool {
+    switch kind(index) {
+    case .identifier, .integerLiteral, .floatLiteral, .stringLiteral, .characterLiteral,
+      .rightParen, .rightBracket, .rightBrace, .placeholder:
+      true
+    case .keyword: !isStatementWord(index)
+    default: false
+    }
+  }
+
+  /// Whether an operand may begin with this token, where one has just ended.
+  func beginsOperand(_ index: Int) -> Bool {
+    switch kind(index) {
+    case .identifier, .keyword, .integerLiteral, .floatLiteral, .stringLiteral,
+      .characterLiteral, .at, .leftBracket, .leftParen, .placeholder:
+      true
+    case .operator: spells(index, "^")
+    default: false
+    }
+  }
+
+  /// Whether it is a word that begins or parts statements, so that no name or call is meant.
+  func isStatementWord(_ index: Int) -> Bool {
+    switch word(index) {
+    case .if, .else, .for, .while, .do, .switch, .case, .return, .break, .continue, .goto, .sizeof,
+      .typedef, .typeof:
+      return kind(index) == .keyword
+    case .default:
+      return kind(index) == .keyword
+    default:
+      return Self.operatorWords.contains(name(index)) && kind(index) != .endOfFile
+    }
+  }
+
+  /// Words of C++ and of GNU C that are followed by an expression.
+  private static let operatorWords: Set<Name> = [
+    "delete", "throw", "new", "co_await", "co_return", "co_yield", "using", "namespace", "__typeof",
+    "__typeof__", "typeof", "decltype", "sizeof", "alignof", "_Alignof", "__alignof__",
+  ]
+
+  /// Whether it is a word that may stand anywhere in a type and says nothing of what the type is.
+  func isQualifier(_ index: Int) -> Bool { Self.qualifiers.contains(name(index)) }
+
+  private static let qualifiers: Set<Name> = [
+    "const", "volatile", "static", "extern", "register", "inline", "restrict", "__inline",
+    "__inline__", "__restrict", "__const", "__volatile__", "__block", "__weak", "__strong",
+    "__unsafe_unretained", "__autoreleasing", "__unused", "_Nullable", "_Nonnull",
+    "_Null_unspecified", "__nullable", "__nonnull", "nullable", "nonnull", "null_unspecified",
+    "__kindof", "__covariant", "__contravariant", "__bridge", "__bridge_retained",
+    "__bridge_transfer", "IBOutlet", "IBInspectable", "struct", "enum", "union", "constexpr",
+    "mutable", "virtual", "explicit", "friend", "thread_local", "__thread", "oneway", "inout",
+    "bycopy", "byref", "typename", "NS_VALID_UNTIL_END_OF_SCOPE", "FOUNDATION_EXPORT",
+    "FOUNDATION_EXTERN", "UIKIT_EXTERN", "NS_INLINE", "CF_INLINE", "CG_INLINE", "OBJC_EXPORT",
+    "FOUNDATION_STATIC_INLINE", "CG_EXTERN", "CF_EXPORT", "__extension__",
+  ]
+
+  /// Whether it is a word that is a type by itself.
+  func isBuiltInType(_ index: Int) -> Bool { Self.builtInTypes.contains(name(index)) }
+
+  private static let builtInTypes: Set<Name> = [
+    "void", "int", "char", "short", "long", "float", "double", "signed", "unsigned", "auto",
+    "bool", "_Bool", "__auto_type", "__int128", "_Complex", "BOOL", "SEL", "IMP",
+  ]
+
+  /// Whether it is a word that takes a parenthesis and adds nothing to a declaration.
+  func isAttributeWord(_ index: Int) -> Bool {
+    Self.attributeWords.contains(name(index)) || isShouted(index)
+  }
+
+  private static let attributeWords: Set<Name> = [
+    "__attribute__", "__attribute", "__declspec", "alignas", "_Alignas", "__asm", "__asm__", "asm",
+    "noexcept", "explicit",
+  ]
+
+  /// Whether it is a word that stands for the type of what is in its parenthesis.
+  func isTypeOf(_ index: Int) -> Bool {
+    Self.typeOfWords.contains(name(index))
+  }
+
+  private static let typeOfWords: Set<Name> = [
+    "typeof", "__typeof", "__typeof__", "decltype", "_Atomic",
+  ]
+
+  /// Whether it is a name of capitals only, as macros have: `NS_SWIFT_NAME`.
+  func isShouted(_ index: Int) -> Bool {
+    guard kind(index) == .identifier else { return false }
+    var letters = 0
+    for byte in bytes[Int(tokens[index].start)..<Int(tokens[index].end)] {
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): letters += 1
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): break
+      default: return false
+      }
+    }
+    return letters > 1
+  }
+
+  /// Returns the token after the `>` that closes the `<` at `start`, or `nil` where that compares.
+  func angleEnd(_ start: Int, _ end: Int) -> Int? {
+    guard isOperator(start, "<") else { return nil }
+    // No longer than types are, so that a list of comparisons takes no square of its length.
+    let end = min(end, start + 200)
+    var level = 0
+    var index = start
+    while index < end {
+      switch kind(index) {
+      case .identifier, .keyword, .comma, .integerLiteral, .colon, .period:
+        index += 1
+      case .leftParen, .leftBracket:
+        index = skip(index, end)
+      case .operator:
+        if spells(index, "<") {
+          level += 1
+        } else if spells(index, ">") {
+          level -= 1
+        } else if spells(index, ">>") {
+          level -= 2
+        } else if !["*", "&", "^", "::", "..."].contains(where: { spells(index, $0) }) {
+          return nil
+        }
+        index += 1
+        if level <= 0 { return level == 0 ? index : nil }
+      default:
+        return nil
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,39 @@
+import Lexing
+import Outlining
+
+extension SyntaxOutline {
+  /// Fills `firstAwaits`.
+  mutating func findSuspensions() {
+    let places = stream.tokens.indices.filter { stream.tokens[$0].word == .await }
+    guard !places.isEmpty else { return }
+    firstAwaits = ContiguousArray(repeating: -1, count: blocks.count)
+    let bodies = blocks.indices.filter { blocks[$0].kind.isBody && blocks[$0].open >= 0 }
+      .sorted { blocks[$0].open < blocks[$1].open }
+    var open: [Int] = []
+    var next = 0
+    for place in places {
+      while next < bodies.count, Int(blocks[bodies[next]].open) < place {
+        close(&open, before: Int(blocks[bodies[next]].open))
+        open.append(bodies[next])
+        next += 1
+      }
+      close(&open, before: place)
+      if let body = open.last, firstAwaits[body] < 0 { firstAwaits[body] = Int32(place) }
+    }
+  }
+
+  /// Takes the bodies that end before a token off the stack.
+  private func close(_ open: inout [Int], before token: Int) {
+    while let last = open.last, Int(blocks[last].close) <= token { open.removeLast() }
+  }
+}
+
+extension Block.Kind {
+  /// Whether an `await` in it suspends it, not what is around it.
+  fileprivate var isBody: Bool {
+    switch self {
+    case .closure, .function, .accessor: true
+    default: false
+    }
+  }
+}
