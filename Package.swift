@@ -25,6 +25,8 @@ func stage(_ name: String, _ imports: [String] = []) -> Target {
 let stages: [Target] = [
   stage("SourceText"),
   stage("StringTables", ["SourceText"]),
+  stage("Files", ["SourceText"]),
+  stage("Git", ["SourceText", "Files"]),
   stage("Lexing", ["SourceText"]),
   stage("Outlining", ["SourceText", "Lexing"]),
   stage("Parsing", ["SourceText", "Lexing", "Outlining"]),
@@ -41,13 +43,13 @@ let stages: [Target] = [
   stage(
     "Rendering", ["SourceText", "Lexing", "Outlining", "Parsing", "Planning", "Templates"]),
   .target(
-    name: "Reporting", dependencies: ["SourceText", "Rules"],
+    name: "Reporting", dependencies: ["SourceText", "Files", "Rules"],
     resources: [.embedInCode("Page")], swiftSettings: settings),
   stage(
     "Driver",
     [
-      "SourceText", "StringTables", "Lexing", "Outlining", "Parsing", "Indexing", "Rules",
-      "Planning", "Rendering", "Reporting",
+      "SourceText", "StringTables", "Files", "Git", "Lexing", "Outlining", "Parsing", "Indexing",
+      "Rules", "Planning", "Rendering", "Reporting",
     ]),
   .target(
     name: "TestSupport",
@@ -72,7 +74,8 @@ let package = Package(
   ],
   targets: stages + [
     .executableTarget(
-      name: "a11y-fix", dependencies: ["Driver", "Reporting", "Rules", "SourceText"],
+      name: "a11y-fix",
+      dependencies: ["Driver", "Files", "Git", "Reporting", "Rules", "SourceText"],
       swiftSettings: settings),
     // `swift package a11y-fix`; it has no imports of ours, only the built tool.
     .plugin(
@@ -85,13 +88,17 @@ let package = Package(
         ]),
       dependencies: ["a11y-fix"], path: "Sources/FixCommand"),
     tests("SourceTextTests", ["SourceText"]),
+    tests("FilesTests", ["Files", "TestSupport"]),
     tests("ReportingTests", ["Reporting", "Rules", "SourceText", "TestSupport"]),
     tests(
       "DriverTests",
-      ["Driver", "Reporting", "SourceText", "Lexing", "Outlining", "Parsing", "TestSupport"]),
+      [
+        "Driver", "Reporting", "SourceText", "Files", "Lexing", "Outlining", "Parsing",
+        "TestSupport",
+      ]),
     tests(
       "CommandLineTests",
-      ["a11y-fix", "Driver", "Reporting", "Rules", "SourceText", "TestSupport"]),
+      ["a11y-fix", "Driver", "Files", "Reporting", "Rules", "SourceText", "TestSupport"]),
     tests(
       "RenderingTests",
       [

@@ -1,3 +1,5 @@
+import Files
+
 /// Findings that were there when a project took the tool up: they are not reported again.
 package struct Baseline: Sendable {
   /// One finding, one line.

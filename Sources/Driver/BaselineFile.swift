@@ -1,3 +1,5 @@
+import Files
+
 /// The baseline of a run and where it is kept.
 package struct BaselineFile: Sendable {
   package var baseline: Baseline

@@ -1,3 +1,4 @@
+import Files
 import Reporting
 
 /// Holds the findings of a run against a baseline.

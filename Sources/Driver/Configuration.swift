@@ -1,3 +1,4 @@
+import Files
 package import Indexing
 import Outlining
 import Planning

@@ -1,3 +1,4 @@
+import Files
 import Reporting
 import SourceText
 
@@ -31,11 +32,11 @@ struct FileSelection {
 
   /// Asks for all of a folder and says whether there is anything; `walk` went through the root.
   mutating func add(folder: String, below root: String, of walk: FileWalk) -> Bool {
-    if ForeignCode.isVendored(path: FileWalk.join(folder, "any")) {
+    if ForeignCode.isVendored(path: Path.join(folder, "any")) {
       skip(folder, .vendored)
       return true
     }
-    if excludes.cover(FileWalk.join(folder, "any")) {
+    if excludes.cover(Path.join(folder, "any")) {
       skipped.append(FileOutcome(path: folder, problem: .excluded))
       return true
     }

@@ -1,3 +1,5 @@
+import Files
+import Git
 import Indexing
 package import Reporting
 import SourceText
@@ -36,8 +38,8 @@ package struct FileWalk: Sendable {
     for file in GitRepository.excludeFiles(ofRoot: root) { Self.add(file, of: "", to: &patterns) }
     var above = ""
     for part in folder.split(separator: "/") {
-      Self.add(Self.join(root, above) + "/.gitignore", of: above, to: &patterns)
-      above = Self.join(above, String(part))
+      Self.add(Path.join(root, above) + "/.gitignore", of: above, to: &patterns)
+      above = Path.join(above, String(part))
     }
     visit(folder, patterns)
   }
@@ -48,17 +50,12 @@ package struct FileWalk: Sendable {
     excludes = PathPatterns([])
     for entry in list("") where entry.kind == .regular {
       guard let name = entry.name else { continue }
-      if TemporaryName.isStray(name) { strayTemporaries.append(Self.join(root, name)) }
+      if TemporaryName.isStray(name) { strayTemporaries.append(Path.join(root, name)) }
       if ProjectDescription.isOne(name) || ResourceFacts.isOne(name) { descriptions.append(name) }
       guard Language(path: name) != nil else { continue }
       if ForeignCode.isGenerated(file: name) { skip(name, .generated) } else { files.append(name) }
     }
     folders.append("")
-  }
-
-  static func join(_ folder: String, _ name: String) -> String {
-    if folder.isEmpty || name.isEmpty { return folder + name }
-    return folder.utf8.last == UInt8(ascii: "/") ? folder + name : "\(folder)/\(name)"
   }
 
   private static func add(_ file: String, of folder: String, to patterns: inout IgnorePatterns) {
@@ -71,12 +68,12 @@ package struct FileWalk: Sendable {
 
   /// Returns the entries of a folder with their kinds made certain.
   private mutating func list(_ folder: String) -> [FolderEntry] {
-    let path = Self.join(root, folder)
+    let path = Path.join(root, folder)
     do throws(SystemError) {
       var entries = try Platform.entries(of: path)
       for index in entries.indices where entries[index].kind == nil {
         guard let name = entries[index].name else { continue }
-        let file = Self.join(path, name)
+        let file = Path.join(path, name)
         entries[index].kind = try? Platform.status(of: file, followingLinks: false).kind
       }
       return entries
@@ -91,14 +88,14 @@ package struct FileWalk: Sendable {
     folders.append(folder)
     var patterns = inherited
     if entries.contains(where: { $0.name == ".gitignore" }) {
-      Self.add(Self.join(Self.join(root, folder), ".gitignore"), of: folder, to: &patterns)
+      Self.add(Path.join(Path.join(root, folder), ".gitignore"), of: folder, to: &patterns)
     }
     for entry in entries {
       guard let name = entry.name else {
         skip(folder, .unprintableName)
         continue
       }
-      let path = Self.join(folder, name)
+      let path = Path.join(folder, name)
       switch entry.kind {
       case .folder: enter(path, named: name, patterns)
       case .regular: take(path, named: name, patterns)
@@ -114,7 +111,7 @@ package struct FileWalk: Sendable {
       skip(path, .vendored)
     } else if name.utf8.first == UInt8(ascii: ".") {
       return
-    } else if GitRepository.isRoot(Self.join(root, path)) {
+    } else if GitRepository.isRoot(Path.join(root, path)) {
       skip(path, .otherRepository)
     } else {
       visit(path, patterns)
@@ -122,7 +119,7 @@ package struct FileWalk: Sendable {
   }
 
   private mutating func take(_ path: String, named name: String, _ patterns: IgnorePatterns) {
-    if TemporaryName.isStray(name) { strayTemporaries.append(Self.join(root, path)) }
+    if TemporaryName.isStray(name) { strayTemporaries.append(Path.join(root, path)) }
     if ProjectDescription.isOne(name) { descriptions.append(path) }
     if ResourceFacts.isOne(name), !patterns.ignores(path, isFolder: false) {
       descriptions.append(path)

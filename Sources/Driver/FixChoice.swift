@@ -1,3 +1,4 @@
+import Files
 import Lexing
 import Outlining
 import Parsing

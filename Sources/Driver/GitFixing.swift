@@ -1,4 +1,5 @@
-import Reporting
+import Files
+import Git
 import SourceText
 
 /// A staged file with fixes, and what becomes of them.

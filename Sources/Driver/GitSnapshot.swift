@@ -1,3 +1,5 @@
+import Files
+import Git
 import Indexing
 import Reporting
 import SourceText
@@ -64,7 +66,7 @@ struct GitSnapshot: Sendable {
     return folders.flatMap { folder in
       let entries = (try? Platform.entries(of: folder)) ?? []
       return entries.compactMap(\.name).filter(TemporaryName.isStray).map {
-        FileWalk.join(folder, $0)
+        Path.join(folder, $0)
       }
     }
   }

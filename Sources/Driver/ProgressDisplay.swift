@@ -1,3 +1,5 @@
+import Files
+
 /// Where and when progress is shown.
 package struct ProgressDisplay: Sendable {
   package var output: RunOutput

@@ -1,3 +1,5 @@
+import Files
+import Git
 import Indexing
 package import Reporting
 
@@ -30,8 +32,8 @@ package struct Project: Sendable {
   }
 
   /// Returns the path by which a file is called in reports.
-  func displayPath(of path: String) -> String { FileWalk.join(displayName, path) }
-  func absolutePath(of path: String) -> String { FileWalk.join(root, path) }
+  func displayPath(of path: String) -> String { Path.join(displayName, path) }
+  func absolutePath(of path: String) -> String { Path.join(root, path) }
 
   /// Whether a folder, given as an absolute path, lies in a git work tree.
   package static func isInRepository(_ folder: String) -> Bool { root(holding: folder) != nil }

@@ -1,3 +1,4 @@
+import Files
 import Reporting
 
 /// A project and what became of each of its files that were asked for, in the order of paths.

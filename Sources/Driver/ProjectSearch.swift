@@ -1,3 +1,5 @@
+import Files
+import Git
 package import Reporting
 
 /// Finds the projects that the paths on a command line belong to.
@@ -67,7 +69,7 @@ package struct ProjectSearch: Sendable {
   private static func request(
     _ argument: String, from folder: String
   ) throws(FileProblem) -> Request {
-    let absolute = argument.hasPrefix("/") ? argument : FileWalk.join(folder, argument)
+    let absolute = argument.hasPrefix("/") ? argument : Path.join(folder, argument)
     let path: String
     let kind: FileKind
     do throws(SystemError) {

@@ -1,3 +1,4 @@
+import Files
 import Indexing
 import Outlining
 import SourceText
@@ -52,7 +53,7 @@ package struct ProjectSurvey: Sendable {
     for file in project.files {
       var path = ""
       for part in file.path.split(separator: "/").dropLast() {
-        path = FileWalk.join(path, String(part))
+        path = Path.join(path, String(part))
         if Self.likelyForeign.contains(part.lowercased()) {
           likely.insert(path)
           break

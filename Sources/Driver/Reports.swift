@@ -1,3 +1,4 @@
+import Files
 import Reporting
 
 /// All reports of a run, fed together.
@@ -45,7 +46,7 @@ struct Reports {
     var failures: [(path: String, error: SystemError)] = []
     for var file in files {
       let text = file.text + file.reporter.ending(summary)
-      let path = file.path.hasPrefix("/") ? file.path : FileWalk.join(folder, file.path)
+      let path = file.path.hasPrefix("/") ? file.path : Path.join(folder, file.path)
       do throws(SystemError) {
         try FileStore.put(ContiguousArray(text.utf8), at: path)
       } catch {

@@ -1,3 +1,5 @@
+import Files
+package import Git
 package import Reporting
 import SourceText
 

@@ -1,3 +1,5 @@
+import Files
+import Git
 import Reporting
 import SourceText
 
@@ -31,7 +33,7 @@ struct RunRestriction {
     case .lines(let places):
       var lines: [PathBytes: LineSelection] = [:]
       for place in places {
-        let path = place.path.hasPrefix("/") ? place.path : FileWalk.join(folder, place.path)
+        let path = place.path.hasPrefix("/") ? place.path : Path.join(folder, place.path)
         let key = PathBytes((try? Platform.resolved(path)) ?? path)
         lines[key, default: LineSelection(countsReturns: true)].add(place.lines)
       }

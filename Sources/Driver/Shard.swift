@@ -1,3 +1,4 @@
+import Files
 import Reporting
 
 /// One of several parts of a run, for several machines: each looks at some of the files, and all of

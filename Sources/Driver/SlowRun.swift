@@ -1,3 +1,5 @@
+import Files
+
 /// Notices once that work takes longer than people like to wait without a word.
 final class SlowRun: @unchecked Sendable {
   private let lock = Lock()

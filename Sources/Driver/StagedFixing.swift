@@ -1,3 +1,5 @@
+import Files
+import Git
 import Reporting
 import SourceText
 

@@ -1,3 +1,5 @@
+import Files
+package import Git
 import SourceText
 
 /// What is about to be committed, as far as it says how a run is to go about it: the files of the

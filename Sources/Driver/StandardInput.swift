@@ -1,3 +1,5 @@
+import Files
+import Git
 package import Reporting
 import SourceText
 
@@ -21,7 +23,7 @@ package struct StandardInput {
       isExcluded = false
       return
     }
-    let absolute = name.hasPrefix("/") ? name : FileWalk.join(folder, name)
+    let absolute = name.hasPrefix("/") ? name : Path.join(folder, name)
     let slash = absolute.lastIndex(of: "/") ?? absolute.startIndex
     let home = try? Platform.resolved(String(absolute[...slash]))
     guard let home, let root = GitRepository.root(holding: home) else {
@@ -30,7 +32,7 @@ package struct StandardInput {
       isExcluded = false
       return
     }
-    let file = FileWalk.join(home, String(absolute[absolute.index(after: slash)...]))
+    let file = Path.join(home, String(absolute[absolute.index(after: slash)...]))
     path = file.path(below: root)
     isExcluded = PathPatterns(excludes(root)).cover(path)
     let search = ProjectSearch(for: [root], from: folder, excluding: excludes)

@@ -1,3 +1,4 @@
+import Files
 import Reporting
 import SourceText
 import StringTables

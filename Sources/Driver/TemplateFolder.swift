@@ -1,3 +1,4 @@
+import Files
 import Rendering
 import Reporting
 
@@ -21,7 +22,7 @@ enum TemplateFolder {
   ) throws(TemplateProblem) -> [File] {
     do throws(SystemError) {
       return try Platform.entries(of: folder).compactMap(\.name).map { file in
-        (file, isOne(file) ? FileStore.text(of: FileWalk.join(folder, file)) : nil)
+        (file, isOne(file) ? FileStore.text(of: Path.join(folder, file)) : nil)
       }
     } catch {
       throw TemplateProblem(file: name, message: "cannot be read: \(error.message)")
@@ -38,7 +39,7 @@ enum TemplateFolder {
     var templates = TemplateSet()
     let own = files.filter { isOne($0.name) }.sorted { $0.name < $1.name }
     for (file, bytes) in own {
-      let place = FileWalk.join(name, file)
+      let place = Path.join(name, file)
       guard let bytes else {
         throw TemplateProblem(file: place, message: "cannot be read")
       }

@@ -1,4 +1,5 @@
-package import Reporting
+package import Files
+import Git
 import SourceText
 
 /// Takes the edits of the last run back, where the files still are as it left them.
@@ -34,7 +35,7 @@ package struct Undo {
       var done: [(path: String, old: ContiguousArray<UInt8>, new: ContiguousArray<UInt8>)] = []
       var rest = ContiguousArray<UInt8>()
       for file in files where !isInterrupted() {
-        let absolute = FileWalk.join(root, file.path)
+        let absolute = Path.join(root, file.path)
         do throws(FileProblem) {
           let new = try bytes(at: absolute)
           // A run that was killed may not have come to this file.

@@ -1,3 +1,4 @@
+import Files
 import Reporting
 
 /// A build, or whatever else tells whether the code is in order.

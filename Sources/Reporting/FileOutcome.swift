@@ -1,3 +1,4 @@
+package import Files
 package import SourceText
 
 /// What became of one file.

@@ -1,3 +1,4 @@
+import Files
 import SourceText
 
 /// Findings as test cases, for build servers that know nothing else.

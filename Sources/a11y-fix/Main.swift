@@ -1,4 +1,5 @@
 import Driver
+import Files
 import Reporting
 import Rules
 import SourceText

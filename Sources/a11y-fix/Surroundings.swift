@@ -1,4 +1,5 @@
 package import Driver
+package import Files
 
 /// What the tool sees of the process it runs in; tests give it another.
 package struct Surroundings: Sendable {
@@ -16,15 +17,12 @@ package struct Surroundings: Sendable {
   package var readLine: @Sendable () -> String? = { nil }
   package var processorCount = 1
   /// Returns all of standard input, or at least more than a file may be long.
-  package var readStandardInput:
-    @Sendable (_ limit: Int) throws(SystemError) -> ContiguousArray<UInt8>
+  package var readStandardInput: LimitedReader
   package var output: RunOutput
 
   package init(
     folder: String?, environment: @escaping @Sendable (String) -> String?,
-    readStandardInput:
-      @escaping @Sendable (_ limit: Int) throws(SystemError) -> ContiguousArray<UInt8>,
-    output: RunOutput
+    readStandardInput: @escaping LimitedReader, output: RunOutput
   ) {
     self.folder = folder
     self.environment = environment

@@ -1,4 +1,6 @@
 package import Driver
+import Files
+import Git
 import Reporting
 package import Rules
 import SourceText

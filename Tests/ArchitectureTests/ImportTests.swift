@@ -9,7 +9,7 @@ import Testing
     let target = try #require(try Manifest().target(named: source.target))
     for (module, line) in source.imports {
       let isSystem =
-        source.path.hasPrefix("Sources/Driver/Platform") && Self.system.contains(module)
+        source.path.hasPrefix("Sources/Files/Platform") && Self.system.contains(module)
       let isPlugin = target.isPlugin && ["Foundation", "PackagePlugin"].contains(module)
       #expect(
         isSystem || isPlugin || target.dependencies.contains(module),

@@ -1,4 +1,5 @@
 import Driver
+import Files
 import Foundation
 import TestSupport
 import Testing

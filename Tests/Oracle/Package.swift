@@ -26,6 +26,8 @@ func stage(_ name: String, _ imports: [String] = []) -> Target {
 let stages: [Target] = [
   stage("SourceText"),
   stage("StringTables", ["SourceText"]),
+  stage("Files", ["SourceText"]),
+  stage("Git", ["SourceText", "Files"]),
   stage("Lexing", ["SourceText"]),
   stage("Outlining", ["SourceText", "Lexing"]),
   stage("Parsing", ["SourceText", "Lexing", "Outlining"]),
@@ -42,13 +44,13 @@ let stages: [Target] = [
   stage(
     "Rendering", ["SourceText", "Lexing", "Outlining", "Parsing", "Planning", "Templates"]),
   .target(
-    name: "Reporting", dependencies: ["SourceText", "Rules"],
+    name: "Reporting", dependencies: ["SourceText", "Files", "Rules"],
     resources: [.embedInCode("Page")], swiftSettings: settings),
   stage(
     "Driver",
     [
-      "SourceText", "StringTables", "Lexing", "Outlining", "Parsing", "Indexing", "Rules",
-      "Planning", "Rendering", "Reporting",
+      "SourceText", "StringTables", "Files", "Git", "Lexing", "Outlining", "Parsing", "Indexing",
+      "Rules", "Planning", "Rendering", "Reporting",
     ]),
   .target(
     name: "TestSupport",

@@ -1,4 +1,5 @@
 import Lexing
+import Outlining
 import SourceText
 import Testing
 

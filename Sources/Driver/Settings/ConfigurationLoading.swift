@@ -1,3 +1,5 @@
+import Files
+
 extension Configuration {
   /// Why a configuration cannot be had.
   package enum LoadError: Error, Equatable {
@@ -26,7 +28,7 @@ extension Configuration {
     ofRoot root: String, _ flags: Flags, ruleNames: [String], staged: StagedProject? = nil
   ) throws(LoadError) {
     self.init()
-    let own = FileWalk.join(root, ConfigurationFile.name)
+    let own = Path.join(root, ConfigurationFile.name)
     var (path, name) = flags.file ?? (own, ConfigurationFile.name)
     var text = FileStore.text(of: path)
     if flags.file == nil, let bytes = staged?.bytes(of: name) {
@@ -62,7 +64,7 @@ extension Configuration {
     var files = isArgument ? [] : staged?.files(in: folder) ?? []
     if files.isEmpty {
       let base = isArgument ? flags.folder ?? root : root
-      let absolute = folder.hasPrefix("/") ? folder : FileWalk.join(base, folder)
+      let absolute = folder.hasPrefix("/") ? folder : Path.join(base, folder)
       files = try TemplateFolder.files(in: absolute, called: folder)
     }
     templates = try TemplateFolder.templates(of: files, called: folder)

@@ -1,3 +1,5 @@
+import Files
+
 /// Writes the first configuration file of a project.
 package struct ConfigurationStart<Facts: Sendable> {
   private let analysis: Analysis<Facts>
@@ -16,7 +18,7 @@ package struct ConfigurationStart<Facts: Sendable> {
 
   /// Writes it at the top of the project at `root`, an absolute path, unless there is one.
   package func write(atRoot root: String, ruleNames: [String]) throws(Failure) {
-    let path = FileWalk.join(root, ConfigurationFile.name)
+    let path = Path.join(root, ConfigurationFile.name)
     if FileStore.exists(path) { throw .isThere }
     let search = ProjectSearch(for: [root], from: root)
     let survey =

@@ -1,3 +1,4 @@
+import Files
 import Reporting
 import SourceText
 
@@ -42,9 +43,9 @@ package struct SettingsReport {
     if PathPatterns(configuration.excludes).cover(path) {
       return "left alone: \(FileProblem.excluded.description)"
     }
-    let status = try? Platform.status(of: FileWalk.join(root, path), followingLinks: true)
+    let status = try? Platform.status(of: Path.join(root, path), followingLinks: true)
     let isFolder = status?.kind == .folder
-    if ForeignCode.isVendored(path: isFolder ? FileWalk.join(path, "any") : path) {
+    if ForeignCode.isVendored(path: isFolder ? Path.join(path, "any") : path) {
       return "left alone: \(FileProblem.vendored.description)"
     }
     if isFolder { return "worked on, as far as nothing below it says otherwise" }

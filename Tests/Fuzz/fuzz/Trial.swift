@@ -1,4 +1,5 @@
 import Driver
+import Files
 import Indexing
 import Lexing
 import Outlining

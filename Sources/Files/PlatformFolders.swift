@@ -10,7 +10,7 @@
 
 extension Platform {
   /// Makes a folder and those above it that are missing.
-  static func makeFolder(_ path: String) throws(SystemError) {
+  package static func makeFolder(_ path: String) throws(SystemError) {
     if unsafe mkdir(path, 0o777) == 0 || errno == EEXIST { return }
     guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
       throw SystemError(code: errno)
@@ -20,12 +20,12 @@ extension Platform {
   }
 
   /// Renames a file inside one file system; what has the new name already is replaced.
-  static func move(_ path: String, to newPath: String) throws(SystemError) {
+  package static func move(_ path: String, to newPath: String) throws(SystemError) {
     if unsafe renameat(AT_FDCWD, path, AT_FDCWD, newPath) != 0 { throw SystemError(code: errno) }
   }
 
   /// Makes a file executable for whoever may read it.
-  static func makeExecutable(_ descriptor: Int32) throws(SystemError) {
+  package static func makeExecutable(_ descriptor: Int32) throws(SystemError) {
     let mask = umask(0)
     umask(mask)
     if fchmod(descriptor, 0o777 & ~mask) != 0 { throw SystemError(code: errno) }

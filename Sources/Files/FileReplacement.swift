@@ -1,5 +1,3 @@
-package import Reporting
-
 extension FileStore {
   /// Puts `new` in the place of a file that holds `old`: whoever looks sees one or the other whole.
   ///
@@ -66,7 +64,7 @@ extension FileStore {
   }
 
   /// Returns the path of the folder that holds a file, given by its absolute path.
-  static func folder(of absolutePath: String) -> String {
+  package static func folder(of absolutePath: String) -> String {
     guard let slash = absolutePath.lastIndex(of: "/"), slash != absolutePath.startIndex else {
       return "/"
     }
@@ -74,7 +72,7 @@ extension FileStore {
   }
 
   /// Waits until the names in a folder are on the disk, as far as the system can say.
-  static func synchronize(folder path: String) {
+  package static func synchronize(folder path: String) {
     guard let folder = try? Platform.openFolder(path) else { return }
     defer { Platform.close(folder) }
     try? Platform.synchronize(folder)

@@ -1,7 +1,9 @@
+import Files
+
 /// Paths as git writes them in a patch.
-enum GitPathText {
+package enum GitPathText {
   /// Reads `b/path`, quoted where it has to be; `nil` for `/dev/null`.
-  static func path(_ text: ArraySlice<UInt8>) -> PathBytes? {
+  package static func path(_ text: ArraySlice<UInt8>) -> PathBytes? {
     var bytes = ContiguousArray<UInt8>()
     if text.first == UInt8(ascii: "\"") {
       bytes = unquoted(text.dropFirst())
@@ -45,7 +47,7 @@ enum GitPathText {
 
 extension GitPathText {
   /// Returns what `git add` takes for just this path, below the top, wherever it is typed.
-  static func pathspec(_ path: String, isAtTop: Bool) -> String {
+  package static func pathspec(_ path: String, isAtTop: Bool) -> String {
     let isPlain = !path.hasPrefix(":") && !path.contains { "*?[\\".contains($0) }
     if !isPlain { return ":(top,literal)\(path)" }
     if !isAtTop { return ":/\(path)" }
@@ -54,12 +56,12 @@ extension GitPathText {
 
   /// Returns paths as given, the relative ones from `folder`, relative to the top of a work tree;
   /// what need not exist any more is taken as it is written.
-  static func paths(
+  package static func paths(
     _ paths: [String], from folder: String, below top: String
   ) throws(GitError) -> [String] {
     var result: [String] = []
     for path in paths {
-      let absolute = path.hasPrefix("/") ? path : FileWalk.join(folder, path)
+      let absolute = path.hasPrefix("/") ? path : Path.join(folder, path)
       let resolved = resolved(absolute)
       guard resolved.isBelow(top) else { throw .notInWorkTree(path) }
       result.append(resolved.path(below: top))
@@ -72,6 +74,6 @@ extension GitPathText {
     let status = try? Platform.status(of: path, followingLinks: false)
     if status?.kind == .folder, let folder = try? Platform.resolved(path) { return folder }
     let home = FileStore.folder(of: path)
-    return FileWalk.join((try? Platform.resolved(home)) ?? home, path.path(below: home))
+    return Path.join((try? Platform.resolved(home)) ?? home, path.path(below: home))
   }
 }

@@ -2,7 +2,7 @@ import SourceText
 
 /// How code that nobody here wrote by hand is known: by the names of folders and files, and by
 /// the comment that a file begins with.
-enum ForeignCode {
+package enum ForeignCode {
   private static let vendoredFolders: Set<String> = [
     ".build", ".swiftpm", "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules",
     "vendor", "Vendor",
@@ -10,15 +10,15 @@ enum ForeignCode {
   ]
 
   /// Whether a folder of this name holds code of others.
-  static func isVendored(folder name: String) -> Bool { vendoredFolders.contains(name) }
+  package static func isVendored(folder name: String) -> Bool { vendoredFolders.contains(name) }
 
   /// Whether a file lies in a folder of code of others; `path` is relative to the root.
-  static func isVendored(path: String) -> Bool {
+  package static func isVendored(path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { vendoredFolders.contains(String($0)) }
   }
 
   /// Whether tools give their output a name like this.
-  static func isGenerated(file name: String) -> Bool {
+  package static func isGenerated(file name: String) -> Bool {
     let bytes = ContiguousArray(name.utf8)
     let name = Spelling(bytes, ByteRange(0, bytes.count)).lowercased
     return name.contains(anyOf: [".generated.", "+generated.", ".pb.", ".grpc."])
@@ -37,7 +37,7 @@ enum ForeignCode {
   /// Whether the comment at the head of a file says that a tool wrote it.
   ///
   /// Only the comment's first lines are looked at, and nothing after the first line of code.
-  static func isGenerated(header bytes: ContiguousArray<UInt8>) -> Bool {
+  package static func isGenerated(header bytes: ContiguousArray<UInt8>) -> Bool {
     let limit = min(bytes.count, 4096)
     var isInBlock = false
     var end = 0

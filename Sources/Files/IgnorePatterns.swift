@@ -1,7 +1,7 @@
 /// The ignore files that hold for a folder: its own and those of the folders above, up to the root.
 ///
 /// A value: going down into a folder makes a copy with that folder's own file added.
-struct IgnorePatterns: Sendable {
+package struct IgnorePatterns: Sendable {
   private struct Group {
     /// Bytes of the folder's path below the root, its slash included; 0 for the root.
     var baseCount: Int
@@ -12,10 +12,12 @@ struct IgnorePatterns: Sendable {
   /// From the weakest to the strongest.
   private var groups: [Group] = []
 
+  package init() {}
+
   /// Adds what the ignore file of `folder` says; stronger than all that was added before.
   ///
   /// `folder` is relative to the root and empty for the root itself.
-  mutating func add(_ text: ContiguousArray<UInt8>, of folder: String) {
+  package mutating func add(_ text: ContiguousArray<UInt8>, of folder: String) {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let lines = text.dropFirst(text.starts(with: byteOrderMark) ? 3 : 0)
       .split(separator: UInt8(ascii: "\n"))
@@ -28,7 +30,7 @@ struct IgnorePatterns: Sendable {
   }
 
   /// Whether git would ignore a path, relative to the root, whose folder is not ignored itself.
-  func ignores(_ path: String, isFolder: Bool) -> Bool {
+  package func ignores(_ path: String, isFolder: Bool) -> Bool {
     guard !groups.isEmpty else { return false }
     let bytes = Array(path.utf8)
     let nameStart = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0

@@ -1,3 +1,5 @@
+import Files
+
 /// Git's `pre-commit` hook in one repository: putting ours there, and taking it out again.
 package struct GitHook {
   private let folder: String
@@ -8,9 +10,9 @@ package struct GitHook {
 
   private static let mark = "# Put here by a11y-fix --install-hook;"
 
-  private var hook: String { FileWalk.join(folder, "pre-commit") }
+  private var hook: String { Path.join(folder, "pre-commit") }
   /// What was there before ours, which ours runs first.
-  private var earlier: String { FileWalk.join(folder, "pre-commit.before-a11y-fix") }
+  private var earlier: String { Path.join(folder, "pre-commit.before-a11y-fix") }
 
   /// Why the hook can be neither put in nor taken out.
   package enum Failure: Error, Equatable {
@@ -49,10 +51,10 @@ package struct GitHook {
       let tree = try GitWorkTree(holding: place)
       let output = try tree.run(["rev-parse", "--git-path", "hooks"])
       let path = String(decoding: output.dropLast(), as: UTF8.self)
-      folder = path.hasPrefix("/") ? path : FileWalk.join(tree.top, path)
+      folder = path.hasPrefix("/") ? path : Path.join(tree.top, path)
       let common = try tree.run(["rev-parse", "--git-common-dir"])
       let commonPath = String(decoding: common.dropLast(), as: UTF8.self)
-      let own = commonPath.hasPrefix("/") ? commonPath : FileWalk.join(tree.top, commonPath)
+      let own = commonPath.hasPrefix("/") ? commonPath : Path.join(tree.top, commonPath)
       let isInGit = folder.isBelow(own) || folder.isBelow(tree.gitFolder)
       isShared = !isInGit && folder.isBelow(tree.top)
       isOwn = isInGit || isShared
@@ -146,7 +148,7 @@ package struct GitHook {
       Platform.remove(name, in: directory)
       throw error
     }
-    return FileWalk.join(folder, name)
+    return Path.join(folder, name)
   }
 
   /// A machine without the tool can still commit, and is told.

@@ -1,12 +1,14 @@
+import Files
+
 /// The little that a walk needs to know of git, read from its files without running it.
-enum GitRepository {
+package enum GitRepository {
   /// Whether a folder is the top of a work tree.
-  static func isRoot(_ folder: String) -> Bool {
+  package static func isRoot(_ folder: String) -> Bool {
     gitFolder(of: folder) != nil
   }
 
   /// Returns the nearest work tree's top that holds an absolute path, or `nil`.
-  static func root(holding folder: String) -> String? {
+  package static func root(holding folder: String) -> String? {
     var candidate = folder
     while true {
       if isRoot(candidate) { return candidate }
@@ -16,7 +18,7 @@ enum GitRepository {
   }
 
   /// Returns the paths of the ignore files that hold for a whole repository, weakest first.
-  static func excludeFiles(ofRoot root: String) -> [String] {
+  package static func excludeFiles(ofRoot root: String) -> [String] {
     guard let folder = gitFolder(of: root) else { return [] }
     guard let common = firstLine(of: folder + "/commondir") else {
       return [folder + "/info/exclude"]
@@ -25,8 +27,8 @@ enum GitRepository {
   }
 
   /// Returns where the repository's own files are: `.git`, or where a file of that name points.
-  static func gitFolder(of root: String) -> String? {
-    let path = FileWalk.join(root, ".git")
+  package static func gitFolder(of root: String) -> String? {
+    let path = Path.join(root, ".git")
     guard let status = try? Platform.status(of: path, followingLinks: true) else { return nil }
     switch status.kind {
     case .folder:
@@ -41,7 +43,7 @@ enum GitRepository {
   }
 
   private static func absolute(_ path: String, in folder: String) -> String {
-    path.hasPrefix("/") ? path : FileWalk.join(folder, path)
+    path.hasPrefix("/") ? path : Path.join(folder, path)
   }
 
   private static func firstLine(of file: String) -> String? {

@@ -1,12 +1,13 @@
-import SourceText
+import Files
+package import SourceText
 
 /// The lines of files that differ from a commit, as git itself tells them.
-struct GitChanges: Sendable {
+package struct GitChanges: Sendable {
   /// New and changed files; without lines where only their name or mode is new.
-  private(set) var lines: [PathBytes: LineSelection] = [:]
+  package private(set) var lines: [PathBytes: LineSelection] = [:]
 
   /// What the index holds that the commit before does not.
-  static func staged(_ tree: GitWorkTree) throws(GitError) -> GitChanges {
+  package static func staged(_ tree: GitWorkTree) throws(GitError) -> GitChanges {
     let head = try tree.finish(["rev-parse", "-q", "--verify", "HEAD^{commit}"])
     let base =
       head.status == 0 ? "HEAD" : try tree.line(["hash-object", "-t", "tree", "--stdin"])
@@ -14,7 +15,8 @@ struct GitChanges: Sendable {
   }
 
   /// What the work tree holds that a revision does not; new files are changed as a whole.
-  static func since(_ revision: String, _ tree: GitWorkTree) throws(GitError) -> GitChanges {
+  package static func since(_ revision: String, _ tree: GitWorkTree) throws(GitError) -> GitChanges
+  {
     let name = "\(revision)^{commit}"
     let found = try tree.finish(["rev-parse", "-q", "--verify", "--end-of-options", name])
     let lines = found.output.split(separator: UInt8(ascii: "\n"))

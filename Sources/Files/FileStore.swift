@@ -1,4 +1,3 @@
-package import Reporting
 package import SourceText
 
 /// Reading files whole, and putting new content in their place whole.
@@ -25,12 +24,12 @@ package enum FileStore {
   }
 
   /// Whether anything is there at an absolute path.
-  static func exists(_ path: String) -> Bool {
+  package static func exists(_ path: String) -> Bool {
     (try? Platform.status(of: path, followingLinks: false)) != nil
   }
 
   /// Returns the bytes of a small file of git's, or `nil` where there is none.
-  static func text(of absolutePath: String) -> ContiguousArray<UInt8>? {
+  package static func text(of absolutePath: String) -> ContiguousArray<UInt8>? {
     guard let descriptor = try? Platform.openForReading(absolutePath) else { return nil }
     defer { Platform.close(descriptor) }
     guard let status = try? Platform.status(of: descriptor), status.kind == .regular else {

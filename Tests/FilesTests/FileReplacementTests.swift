@@ -1,6 +1,5 @@
-import Driver
+import Files
 import Foundation
-import Reporting
 import TestSupport
 import Testing
 

@@ -1,4 +1,3 @@
-package import Reporting
 import SourceText
 
 /// What disqualifies the content of a file.

@@ -14,7 +14,7 @@ extension Platform {
   /// It reads nothing, and all that it prints goes to standard error. It is a process group of its
   /// own, which signals of the terminal do not reach: once `isInterrupted`, all of it is told to
   /// end.
-  static func runShell(
+  package static func runShell(
     _ line: String, in folder: String, isInterrupted: () -> Bool
   ) throws(SystemError) -> Int32 {
     let script = "cd \"$1\" && exec /bin/sh -c \"$2\""
@@ -42,7 +42,7 @@ extension Platform {
 
 extension Platform {
   /// Makes one folder; that it is there already is fine.
-  static func makeOwnFolder(_ path: String) throws(SystemError) {
+  package static func makeOwnFolder(_ path: String) throws(SystemError) {
     if unsafe mkdir(path, 0o777) != 0, errno != EEXIST { throw SystemError(code: errno) }
   }
 

@@ -1,30 +1,32 @@
-/// A path in git's index.
-struct GitIndexEntry: Sendable {
-  var path: String
-  /// As git prints it: `100644`, `100755`, `120000` for links, `160000` for submodules.
-  var mode: String
-  /// The name of the blob.
-  var object: String
-  /// Not 0 where a merge has left several versions.
-  var stage: Int
-  /// Whether a sparse checkout leaves it out of the work tree.
-  var isSkipped: Bool
-  /// Whether git was told not to look whether the file changes.
-  var isAssumedUnchanged: Bool
+import Files
 
-  var isRegular: Bool { mode.hasPrefix("100") && stage == 0 }
+/// A path in git's index.
+package struct GitIndexEntry: Sendable {
+  package var path: String
+  /// As git prints it: `100644`, `100755`, `120000` for links, `160000` for submodules.
+  package var mode: String
+  /// The name of the blob.
+  package var object: String
+  /// Not 0 where a merge has left several versions.
+  package var stage: Int
+  /// Whether a sparse checkout leaves it out of the work tree.
+  package var isSkipped: Bool
+  /// Whether git was told not to look whether the file changes.
+  package var isAssumedUnchanged: Bool
+
+  package var isRegular: Bool { mode.hasPrefix("100") && stage == 0 }
 }
 
 /// What git's index holds; paths that are no text are left out.
-struct GitIndex: Sendable {
+package struct GitIndex: Sendable {
   /// In git's order, that of the paths' bytes.
-  private(set) var entries: [GitIndexEntry] = []
+  package private(set) var entries: [GitIndexEntry] = []
 
   /// Holds nothing.
-  init() {}
+  package init() {}
 
   /// Reads the entries, of some paths alone where any are given.
-  init(_ tree: GitWorkTree, paths: [String] = []) throws(GitError) {
+  package init(_ tree: GitWorkTree, paths: [String] = []) throws(GitError) {
     let output = try tree.run(["ls-files", "-z", "-s", "-v", "--full-name", "--"] + paths)
     for record in output.split(separator: 0) {
       if let entry = Self.entry(record) { entries.append(entry) }
@@ -51,13 +53,13 @@ struct GitIndex: Sendable {
 
 extension GitWorkTree {
   /// Returns the paths of files in the work tree whose stat is not the index's.
-  func touchedPaths() throws(GitError) -> Set<PathBytes> {
+  package func touchedPaths() throws(GitError) -> Set<PathBytes> {
     let output = try run(["diff-files", "--name-only", "-z", "--ignore-submodules=all"])
     return Set(output.split(separator: 0).map { PathBytes($0) })
   }
 
   /// Returns the contents of blobs, in their order; `nil` for one that is not here.
-  func blobs(_ objects: [String]) throws(GitError) -> [ContiguousArray<UInt8>?] {
+  package func blobs(_ objects: [String]) throws(GitError) -> [ContiguousArray<UInt8>?] {
     guard !objects.isEmpty else { return [] }
     let input = ContiguousArray(objects.map { $0 + "\n" }.joined().utf8)
     let output = try run(["cat-file", "--batch"], input: input)
@@ -83,12 +85,12 @@ extension GitWorkTree {
   }
 
   /// Puts bytes into the repository's store as they are and returns the blob's name.
-  func store(_ bytes: ContiguousArray<UInt8>) throws(GitError) -> String {
+  package func store(_ bytes: ContiguousArray<UInt8>) throws(GitError) -> String {
     try line(["hash-object", "-w", "--no-filters", "--stdin"], input: bytes)
   }
 
   /// Returns the name of the blob that `git add` would make of a file; `nil` where it cannot.
-  func objectIfAdded(_ path: String) throws(GitError) -> String? {
+  package func objectIfAdded(_ path: String) throws(GitError) -> String? {
     let finished = try finish(["hash-object", "--", path])
     guard finished.status == 0 else { return nil }
     return String(decoding: finished.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
@@ -96,17 +98,17 @@ extension GitWorkTree {
 }
 
 /// A path compared by its bytes: two that only look alike are two files.
-struct PathBytes: Hashable, Sendable {
+package struct PathBytes: Hashable, Sendable {
   private let bytes: ContiguousArray<UInt8>
 
-  init(_ bytes: some Sequence<UInt8>) {
+  package init(_ bytes: some Sequence<UInt8>) {
     self.bytes = ContiguousArray(bytes)
   }
 
-  init(_ path: String) {
+  package init(_ path: String) {
     bytes = ContiguousArray(path.utf8)
   }
 
   /// `nil` where the path is no text.
-  var text: String? { String(validating: bytes, as: UTF8.self) }
+  package var text: String? { String(validating: bytes, as: UTF8.self) }
 }

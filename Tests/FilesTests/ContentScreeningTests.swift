@@ -1,5 +1,4 @@
-import Driver
-import Reporting
+import Files
 import TestSupport
 import Testing
 

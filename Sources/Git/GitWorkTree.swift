@@ -1,23 +1,24 @@
+package import Files
 import SourceText
 
 /// One work tree with its index, and git to work on it.
-struct GitWorkTree: Sendable {
+package struct GitWorkTree: Sendable {
   /// The absolute path of its top.
-  let top: String
+  package let top: String
   /// The absolute path of the folder of git's own files; of a linked work tree's own.
-  let gitFolder: String
+  package let gitFolder: String
   /// The absolute path of the index that this process was told to use.
-  let indexFile: String
+  package let indexFile: String
 
   private let environment: [(String, String)]
 
   /// Finds the work tree that holds a folder, as git itself would find it.
-  init(holding folder: String) throws(GitError) {
+  package init(holding folder: String) throws(GitError) {
     let queries = [["--show-toplevel"], ["--absolute-git-dir"], ["--git-path", "index"]]
     let answers = try Self.answers(to: queries, in: folder)
     top = answers[0]
     gitFolder = answers[1]
-    indexFile = answers[2].hasPrefix("/") ? answers[2] : FileWalk.join(folder, answers[2])
+    indexFile = answers[2].hasPrefix("/") ? answers[2] : Path.join(folder, answers[2])
     var environment = [
       ("GIT_DIR", gitFolder), ("GIT_WORK_TREE", top), ("LC_ALL", "C"),
       // Paths are paths, reading takes no lock, objects are what their names say.
@@ -65,7 +66,7 @@ struct GitWorkTree: Sendable {
 
   /// Runs git at the top and returns what it prints; fails where its status is not 0.
   @discardableResult
-  func run(
+  package func run(
     _ arguments: [String], input: ContiguousArray<UInt8> = []
   ) throws(GitError) -> ContiguousArray<UInt8> {
     let finished = try finish(arguments, input: input)
@@ -79,16 +80,19 @@ struct GitWorkTree: Sendable {
   }
 
   /// Runs git at the top, whatever its status.
-  func finish(
+  package func finish(
     _ arguments: [String], input: ContiguousArray<UInt8> = []
   ) throws(GitError) -> FinishedProcess {
     try Self.start(["-C", top] + arguments, environment: environment, input: input)
   }
 
-  func absolutePath(of path: String) -> String { FileWalk.join(top, path) }
+  /// Where a path below the top is.
+  package func absolutePath(of path: String) -> String { Path.join(top, path) }
 
   /// Returns the output of a command that prints one line.
-  func line(_ arguments: [String], input: ContiguousArray<UInt8> = []) throws(GitError) -> String {
+  package func line(_ arguments: [String], input: ContiguousArray<UInt8> = []) throws(GitError)
+    -> String
+  {
     let output = try run(arguments, input: input)
     return String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
@@ -98,7 +102,7 @@ struct GitWorkTree: Sendable {
 
 extension GitWorkTree {
   /// Whether something is under way whose commits are not the user's own writing, and what.
-  var operationInProgress: String? {
+  package var operationInProgress: String? {
     let marks = [
       ("MERGE_HEAD", "merge"), ("CHERRY_PICK_HEAD", "cherry-pick"), ("REVERT_HEAD", "revert"),
       ("rebase-merge", "rebase"), ("rebase-apply", "rebase"), ("sequencer", "cherry-pick"),
@@ -107,7 +111,7 @@ extension GitWorkTree {
   }
 
   /// Why nothing may be written to the index now; `nil` where it may.
-  var indexLock: GitIndexLock? {
+  package var indexLock: GitIndexLock? {
     let name = indexFile.split(separator: "/").last ?? ""
     if name.hasPrefix("next-index-") { return .partialCommit }
     if name == "index.lock" { return .commitOfAll }
@@ -120,7 +124,7 @@ extension GitWorkTree {
 }
 
 /// Why an index may not be written to.
-enum GitIndexLock: Sendable {
+package enum GitIndexLock: Sendable {
   /// `git commit PATH`: its index is made for this one commit.
   case partialCommit
   /// `git commit -a` and the like: git itself is about to replace the index.

@@ -1,8 +1,18 @@
 import SourceText
 
+/// Paths of files and folders, put together.
+package enum Path {
+  /// Returns the path of `name` in `folder`; either may be empty.
+  package static func join(_ folder: String, _ name: String) -> String {
+    if folder.isEmpty || name.isEmpty { return folder + name }
+    return folder.utf8.last == UInt8(ascii: "/") ? folder + name : "\(folder)/\(name)"
+  }
+}
+
 /// Paths are compared as bytes: two that only look alike are two files.
 extension String {
-  func precedesInBytes(_ other: String) -> Bool {
+  /// Whether the path comes before another one, byte by byte.
+  package func precedesInBytes(_ other: String) -> Bool {
     let (own, other) = (utf8, other.utf8)
     let result = unsafe own.withContiguousStorageIfAvailable { own in
       unsafe other.withContiguousStorageIfAvailable { other in
@@ -24,12 +34,13 @@ extension String {
     return own.count < other.count
   }
 
-  func isSamePath(as other: String) -> Bool {
+  /// Whether two paths are the same bytes.
+  package func isSamePath(as other: String) -> Bool {
     utf8.count == other.utf8.count && !precedesInBytes(other) && !other.precedesInBytes(self)
   }
 
   /// Whether the path is `folder` or in it; everything is below the empty path.
-  func isBelow(_ folder: String) -> Bool {
+  package func isBelow(_ folder: String) -> Bool {
     if folder.isEmpty { return true }
     guard utf8.starts(with: folder.utf8) else { return false }
     let rest = utf8.dropFirst(folder.utf8.count)
@@ -37,7 +48,7 @@ extension String {
   }
 
   /// Returns the path relative to `folder`, which it must be below.
-  func path(below folder: String) -> String {
+  package func path(below folder: String) -> String {
     String(utf8.dropFirst(folder.utf8.count).drop { $0 == UInt8(ascii: "/") }) ?? self
   }
 }

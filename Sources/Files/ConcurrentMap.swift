@@ -1,7 +1,7 @@
 /// Returns `transform` of every element, in the order of `elements` whatever thread was quicker.
 ///
 /// At most `jobs` calls run at once; with one job all run on the calling thread.
-func concurrentMap<Element: Sendable, Output: Sendable>(
+package func concurrentMap<Element: Sendable, Output: Sendable>(
   _ elements: [Element], jobs: Int, _ transform: @escaping @Sendable (Element) -> Output
 ) -> [Output] {
   let width = min(jobs, elements.count)

@@ -14,10 +14,13 @@ package enum Platform {
   package static let standardOutput: Int32 = 1
   package static let standardError: Int32 = 2
 
+  /// The system's words for an error.
   static func message(forError code: Int32) -> String { unsafe String(cString: strerror(code)) }
 
+  /// Whether an error says that nothing is there.
   static func isNotFound(_ code: Int32) -> Bool { code == ENOENT || code == ENOTDIR }
 
+  /// Whether an error says that something is there already.
   static func isTaken(_ code: Int32) -> Bool { code == EEXIST }
 
   private static var lastError: SystemError { SystemError(code: errno) }
@@ -78,7 +81,7 @@ extension Platform {
 
 extension Platform {
   /// Opens a file for reading; never waits for a pipe's writer.
-  static func openForReading(_ path: String) throws(SystemError) -> Int32 {
+  package static func openForReading(_ path: String) throws(SystemError) -> Int32 {
     Int32(try retrying { Int(unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)) })
   }
 
@@ -87,23 +90,26 @@ extension Platform {
     Int32(try retrying { Int(unsafe open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)) })
   }
 
-  static func openFolder(_ path: String) throws(SystemError) -> Int32 {
+  /// Opens a folder, for what is done to the names in it.
+  package static func openFolder(_ path: String) throws(SystemError) -> Int32 {
     Int32(try retrying { Int(unsafe open(path, O_RDONLY | O_CLOEXEC | O_DIRECTORY)) })
   }
 
   /// Opens `name` in an open folder for reading; fails where it is a symbolic link.
-  static func openForReading(_ name: String, in folder: Int32) throws(SystemError) -> Int32 {
+  package static func openForReading(_ name: String, in folder: Int32) throws(SystemError) -> Int32
+  {
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW
     return Int32(try retrying { Int(unsafe openat(folder, name, flags)) })
   }
 
   /// Creates `name` in an open folder for writing; fails where anything has that name.
-  static func create(_ name: String, in folder: Int32) throws(SystemError) -> Int32 {
+  package static func create(_ name: String, in folder: Int32) throws(SystemError) -> Int32 {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     return Int32(try retrying { Int(unsafe openat(folder, name, flags, mode_t(0o600))) })
   }
 
-  static func close(_ descriptor: Int32) {
+  /// Closes what was opened.
+  package static func close(_ descriptor: Int32) {
     #if canImport(Darwin)
       _ = Darwin.close(descriptor)
     #elseif canImport(Glibc)
@@ -180,7 +186,7 @@ extension Platform {
   }
 
   /// Waits until what was written is on the disk; file systems that cannot say are believed.
-  static func synchronize(_ descriptor: Int32) throws(SystemError) {
+  package static func synchronize(_ descriptor: Int32) throws(SystemError) {
     do throws(SystemError) {
       _ = try retrying { Int(fsync(descriptor)) }
     } catch {
@@ -192,7 +198,8 @@ extension Platform {
 // MARK: - Paths
 
 extension Platform {
-  static func status(of descriptor: Int32) throws(SystemError) -> FileStatus {
+  /// What kind of thing is open.
+  package static func status(of descriptor: Int32) throws(SystemError) -> FileStatus {
     var result = stat()
     try unsafe check(fstat(descriptor, &result))
     return FileStatus(result)
@@ -225,14 +232,17 @@ extension Platform {
     try unsafe check(renameat(folder, name, folder, newName))
   }
 
-  static func remove(_ name: String, in folder: Int32) { _ = unsafe unlinkat(folder, name, 0) }
+  /// Removes a name from an open folder, where it is there.
+  package static func remove(_ name: String, in folder: Int32) {
+    _ = unsafe unlinkat(folder, name, 0)
+  }
 
   /// Returns whether nothing has that name any more.
   @discardableResult
-  static func remove(_ path: String) -> Bool { unsafe unlink(path) == 0 || errno == ENOENT }
+  package static func remove(_ path: String) -> Bool { unsafe unlink(path) == 0 || errno == ENOENT }
 
   /// Returns what a folder holds, `.` and `..` left out, in no order.
-  static func entries(of folder: String) throws(SystemError) -> [FolderEntry] {
+  package static func entries(of folder: String) throws(SystemError) -> [FolderEntry] {
     guard let stream = unsafe opendir(folder) else { throw lastError }
     defer { unsafe closedir(stream) }
     let nameOffset = MemoryLayout<dirent>.offset(of: \dirent.d_name) ?? 0
@@ -287,7 +297,7 @@ extension Platform {
   /// then take their usual course: the process ends by the signal, 130 or 143 to a shell.
   ///
   /// `body` may ask whether one is waiting. To be called while no other thread runs.
-  static func deferringInterruptions<Result>(
+  package static func deferringInterruptions<Result>(
     _ body: (_ isInterrupted: () -> Bool) -> Result
   ) -> Result {
     var deferred = sigset_t()
@@ -374,10 +384,10 @@ private final class ThreadBody: Sendable {
 }
 
 /// A lock for values that several threads share.
-@safe final class Lock: @unchecked Sendable {
+@safe package final class Lock: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
-  init() {
+  package init() {
     unsafe pthread_mutex_init(mutex, nil)
   }
 
@@ -386,7 +396,8 @@ private final class ThreadBody: Sendable {
     unsafe mutex.deallocate()
   }
 
-  func withLock<Result>(_ body: () -> Result) -> Result {
+  /// Returns what `body` does while nobody else holds the lock.
+  package func withLock<Result>(_ body: () -> Result) -> Result {
     unsafe pthread_mutex_lock(mutex)
     defer { unsafe pthread_mutex_unlock(mutex) }
     return body()

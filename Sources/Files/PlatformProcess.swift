@@ -7,18 +7,18 @@
 #endif
 
 /// A program that was run to its end.
-struct FinishedProcess: Sendable {
+package struct FinishedProcess: Sendable {
   /// As a shell gives it: 128 and the signal's number for one that a signal ended.
-  var status: Int32
-  var output: ContiguousArray<UInt8>
-  var error: ContiguousArray<UInt8>
+  package var status: Int32
+  package var output: ContiguousArray<UInt8>
+  package var error: ContiguousArray<UInt8>
 }
 
 // MARK: - Processes
 
 extension Platform {
   /// Seconds since some moment in the past; never goes back.
-  static var monotonicSeconds: Double {
+  package static var monotonicSeconds: Double {
     var time = timespec()
     unsafe clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
@@ -35,7 +35,7 @@ extension Platform {
   ///
   /// It gets this process's environment with `environment` put over it. Not to be called while
   /// other threads run.
-  static func run(
+  package static func run(
     _ program: String, _ arguments: [String], environment: [(String, String)] = [],
     input: ContiguousArray<UInt8> = []
   ) throws(SystemError) -> FinishedProcess {
@@ -77,7 +77,7 @@ extension Platform {
   }
 
   /// What a shell makes of the status that a process ended with: 128 and more for a signal.
-  static func exitCode(of status: Int32) -> Int32 {
+  package static func exitCode(of status: Int32) -> Int32 {
     let signal = status & 0x7F
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
@@ -100,13 +100,13 @@ extension Platform {
   /// How a program is started.
   struct Launch {
     /// The program, found on the path, and its arguments.
-    var command: [String]
+    package var command: [String]
     /// What is put over this process's environment.
-    var environment: [(String, String)] = []
+    package var environment: [(String, String)] = []
     /// What it reads from; `nil` for nothing at all.
-    var input: Int32?
-    var output: Int32
-    var error: Int32
+    package var input: Int32?
+    package var output: Int32
+    package var error: Int32
     /// Whether it is a process group of its own with all signals open, which those of the terminal
     /// do not reach.
     var isOwnGroup = false

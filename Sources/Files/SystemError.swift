@@ -4,7 +4,7 @@ package struct SystemError: Error, Hashable, Sendable {
   package var code: Int32
 
   /// A file is no longer what it was when it was read.
-  static let changedMeanwhile = SystemError(code: 0)
+  package static let changedMeanwhile = SystemError(code: 0)
   /// Other names lead to a file that is to be replaced.
   static let hardLinked = SystemError(code: -1)
 
@@ -17,5 +17,9 @@ package struct SystemError: Error, Hashable, Sendable {
   /// Whether nothing stands at the path.
   package var isNotFound: Bool { Platform.isNotFound(code) }
   /// Whether something stands already where a new file was to be made.
-  var isTaken: Bool { Platform.isTaken(code) }
+  package var isTaken: Bool { Platform.isTaken(code) }
 }
+
+/// Reads all of a stream, or at least one byte more than `limit`.
+package typealias LimitedReader =
+  @Sendable (_ limit: Int) throws(SystemError) -> ContiguousArray<UInt8>
