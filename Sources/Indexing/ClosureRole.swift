@@ -153,80 +153,74 @@ extension ClosureRole {
   ]
   fileprivate static let byCall: [Name: ClosureRole] = {
     var result: [Name: ClosureRole] = [:]
-    func add(_ role: ClosureRole, _ names: [Name]) { for name in names { result[name] = role } }
+    func add(_ role: ClosureRole, _ names: StaticString) {
+      for name in Name.all(in: names) { result[name] = role }
+    }
     add(
       .inline,
-      [
-        "animate", "animateAlongsideTransition:completion:", "animateKeyframes", "transition",
-        "performWithoutAnimation", "forEach", "map",
-        "compactMap", "flatMap", "filter", "sorted", "sort", "first", "contains", "reduce",
-        "performBatchUpdates", "withAnimation", "withTransaction", "sync", "withLock",
-        "autoreleasepool",
-        "addAnimations", "addKeyframe", "enumerateObjectsUsingBlock:", "performAsCurrent",
-        "makeConstraints", "updateConstraints", "remakeConstraints", "enumerated", "then", "with",
-        "animateWithDuration:animations:", "animateWithDuration:animations:completion:",
-        "animateWithDuration:delay:options:animations:completion:",
-        "animateWithDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:",
-        "transitionWithView:duration:options:animations:completion:",
-        "performBatchUpdates:completion:",
-        "UIViewPropertyAnimator", "runningPropertyAnimator", "setAnimationsEnabled", "configure",
-      ])
-    add(.animationCompletion, ["addCompletion", "setCompletionBlock", "setCompletionBlock:"])
+      """
+      animate animateAlongsideTransition:completion: animateKeyframes transition
+      performWithoutAnimation forEach map compactMap flatMap filter sorted sort first contains
+      reduce performBatchUpdates withAnimation withTransaction sync withLock autoreleasepool
+      addAnimations addKeyframe enumerateObjectsUsingBlock: performAsCurrent makeConstraints
+      updateConstraints remakeConstraints enumerated then with animateWithDuration:animations:
+      animateWithDuration:animations:completion:
+      animateWithDuration:delay:options:animations:completion:
+      animateWithDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:
+      transitionWithView:duration:options:animations:completion: performBatchUpdates:completion:
+      UIViewPropertyAnimator runningPropertyAnimator setAnimationsEnabled configure
+      """)
+    add(.animationCompletion, "addCompletion setCompletionBlock setCompletionBlock:")
     add(
       .mainHop,
-      [
-        "performOnMainThread", "onMain", "runOnMain", "mainAsync", "asyncOnMain",
-        "ensureMainThread",
-        "performUIUpdate", "runOnMainThread", "executeOnMainThread", "dispatchMain", "onMainThread",
-        "runOnMainQueue", "performOnMainQueue", "assumeIsolated",
-      ])
-    add(
-      .delayed,
-      ["asyncAfter", "dispatch_after", "after", "delay", "performAfterDelay", "schedule"])
+      """
+      performOnMainThread onMain runOnMain mainAsync asyncOnMain ensureMainThread
+      performUIUpdate runOnMainThread executeOnMainThread dispatchMain onMainThread
+      runOnMainQueue performOnMainQueue assumeIsolated
+      """)
+    add(.delayed, "asyncAfter dispatch_after after delay performAfterDelay schedule")
     add(
       .action,
-      [
-        "Button", "UIAction", "UIAlertAction", "onTapGesture", "onLongPressGesture", "onSubmit",
-        "UIContextualAction", "addAction", "actionWithTitle:style:handler:", "accessibilityAction",
-        "onTap", "onDelete", "onMove", "UIButton", "UIBarButtonItem", "TapGesture", "touchUpInside",
-        "actionWithTitle:image:identifier:handler:", "swipeActions", "onOpenURL", "onDrop",
-        "contextualActionWithStyle:title:handler:", "setAction", "addTapAction", "whenTapped",
-      ])
-    add(.lifecycle, ["onAppear", "onDisappear", "viewDidLoad", "onFirstAppear"])
-    add(.viewTask, ["task"])
-    add(.refresh, ["refreshable"])
-    add(.task, ["Task"])
+      """
+      Button UIAction UIAlertAction onTapGesture onLongPressGesture onSubmit UIContextualAction
+      addAction actionWithTitle:style:handler: accessibilityAction onTap onDelete onMove
+      UIButton UIBarButtonItem TapGesture touchUpInside
+      actionWithTitle:image:identifier:handler: swipeActions onOpenURL onDrop
+      contextualActionWithStyle:title:handler: setAction addTapAction whenTapped
+      """)
+    add(.lifecycle, "onAppear onDisappear viewDidLoad onFirstAppear")
+    add(.viewTask, "task")
+    add(.refresh, "refreshable")
+    add(.task, "Task")
     add(
       .observer,
-      [
-        "sink", "subscribe", "observe", "onReceive", "onChange", "assign", "bind", "drive",
-        "onNext",
-        "observeNext", "observeValues", "startWithValues", "receive", "withObservationTracking",
-        "addSnapshotListener", "emit", "onNewValue", "map",
-      ])
+      """
+      sink subscribe observe onReceive onChange assign bind drive onNext observeNext
+      observeValues startWithValues receive withObservationTracking addSnapshotListener emit
+      onNewValue map
+      """)
     result["map"] = .inline
     add(
       .unasked,
-      [
-        "addObserver", "addObserverForName:object:queue:usingBlock:", "addLocalMonitorForEvents",
-        "addObserverForName:object:queue:usingBlock:",
-      ])
+      """
+      addObserver addObserverForName:object:queue:usingBlock: addLocalMonitorForEvents
+      addObserverForName:object:queue:usingBlock:
+      """)
     add(
       .hot,
-      [
-        "onChanged", "addPeriodicTimeObserver", "updating", "onScroll", "uploadProgress",
-        "downloadProgress", "addPeriodicTimeObserverForInterval:queue:usingBlock:", "onHover",
-        "onContinuousHover", "onScrollGeometryChange", "onPreferenceChange", "GeometryReader",
-      ])
-    add(
-      .delayed, ["scheduledTimer", "publish", "scheduledTimerWithTimeInterval:repeats:block:"])
+      """
+      onChanged addPeriodicTimeObserver updating onScroll uploadProgress downloadProgress
+      addPeriodicTimeObserverForInterval:queue:usingBlock: onHover onContinuousHover
+      onScrollGeometryChange onPreferenceChange GeometryReader
+      """)
+    add(.delayed, "scheduledTimer publish scheduledTimerWithTimeInterval:repeats:block:")
     add(
       .animationCompletion,
-      [
-        "present", "dismiss", "pushViewController", "popViewController", "setViewControllers",
-        "setViewControllers:direction:animated:completion:",
-      ])
-    add(.completion, ["async", "dispatch_async", "run", "detached"])
+      """
+      present dismiss pushViewController popViewController setViewControllers
+      setViewControllers:direction:animated:completion:
+      """)
+    add(.completion, "async dispatch_async run detached")
     return result
   }()
 

@@ -121,16 +121,17 @@ extension FileReader {
     }
   }
 
-  private static let participles: Set<String> = [
-    "copied", "deleted", "removed", "saved", "archived", "duplicated", "restored", "uploaded",
-    "sent", "submitted", "added", "imported", "exported", "downloaded", "shared", "posted",
-    "published", "updated", "created",
-  ]
+  private static let participles: Set<String> = Set(
+    words: """
+      copied deleted removed saved archived duplicated restored uploaded sent submitted added
+      imported exported downloaded shared posted published updated created
+      """)
 
   /// Words that add nothing to what was done.
-  private static let filling: Set<String> = [
-    "to", "the", "clipboard", "pasteboard", "your", "has", "have", "been", "was", "were", "is",
-    "successfully", "successful", "text", "message", "label", "title", "toast", "success",
-    "confirmation", "announcement", "accessibility", "voiceover", "general", "common", "a",
-  ]
+  private static let filling: Set<String> = Set(
+    words: """
+      to the clipboard pasteboard your has have been was were is successfully successful text
+      message label title toast success confirmation announcement accessibility voiceover
+      general common a
+      """)
 }

@@ -55,61 +55,59 @@ package enum FunctionRoot {
   /// Methods that the system calls, by base name or whole selector.
   private static let byName: [Name: Asker] = {
     var result: [Name: Asker] = [:]
-    func add(_ asker: Asker, _ names: [Name]) { for name in names { result[name] = asker } }
+    func add(_ asker: Asker, _ names: StaticString) {
+      for name in Name.all(in: names) { result[name] = asker }
+    }
     add(
       .lifecycle,
-      [
-        "viewDidLoad", "loadView", "viewWillAppear", "viewDidAppear", "viewWillDisappear",
-        "viewDidDisappear", "awakeFromNib", "didMoveToWindow", "didMoveToSuperview",
-        "willMove", "didMove", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
-        "traitCollectionDidChange", "updateConstraints", "body", "makeUIView",
-        "makeUIViewController", "makeBody", "prepareForReuse", "prepare", "init",
-        "viewWillTransition", "viewWillTransitionToSize:withTransitionCoordinator:", "scene",
-        "application", "applicationDidBecomeActive",
-        "applicationDidEnterBackground", "applicationWillEnterForeground", "sceneDidBecomeActive",
-        "viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:",
-        "prepareForSegue:sender:", "traitCollectionDidChange:", "initWithFrame:", "initWithCoder:",
-        "didReceiveMemoryWarning", "viewSafeAreaInsetsDidChange", "willMoveToSuperview:",
-        "initWithNibName:bundle:", "application:didFinishLaunchingWithOptions:",
-        "setupView", "setupViews", "setupUI", "commonInit", "configureView", "setupLayout",
-        "configureUI", "setupSubviews", "viewIsAppearing",
-      ])
+      """
+      viewDidLoad loadView viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear
+      awakeFromNib didMoveToWindow didMoveToSuperview willMove didMove viewWillLayoutSubviews
+      viewDidLayoutSubviews traitCollectionDidChange updateConstraints body makeUIView
+      makeUIViewController makeBody prepareForReuse prepare init viewWillTransition
+      viewWillTransitionToSize:withTransitionCoordinator: scene application
+      applicationDidBecomeActive applicationDidEnterBackground applicationWillEnterForeground
+      sceneDidBecomeActive viewWillAppear: viewDidAppear: viewWillDisappear: viewDidDisappear:
+      prepareForSegue:sender: traitCollectionDidChange: initWithFrame: initWithCoder:
+      didReceiveMemoryWarning viewSafeAreaInsetsDidChange willMoveToSuperview:
+      initWithNibName:bundle: application:didFinishLaunchingWithOptions: setupView setupViews
+      setupUI commonInit configureView setupLayout configureUI setupSubviews viewIsAppearing
+      """)
     add(
       .hot,
-      [
-        "layoutSubviews", "updateUIView", "updateUIViewController", "draw", "drawRect:",
-        "scrollViewDidScroll", "scrollViewDidZoom", "scrollViewDidScroll:", "scrollViewDidZoom:",
-        "textViewDidChange", "textViewDidChange:", "updateSearchResults", "touchesMoved",
-        "updateSearchResultsForSearchController:", "textFieldDidChangeSelection",
-        "textViewDidChangeSelection", "touchesMoved:withEvent:", "layoutSublayers",
-        "tableView:cellForRowAtIndexPath:", "collectionView:cellForItemAtIndexPath:",
-        "tableView:willDisplayCell:forRowAtIndexPath:", "scrollViewDidEndDecelerating",
-        "scrollViewDidEndDragging", "scrollViewWillBeginDragging", "scrollViewDidEndDecelerating:",
-        "scrollViewDidEndScrollingAnimation", "searchBar:textDidChange:",
-        "textField:shouldChangeCharactersInRange:replacementString:", "setHighlighted",
-        "setHighlighted:animated:", "setHighlighted:", "layoutAttributesForElements",
-        "pickerView:didSelectRow:inComponent:", "point", "hitTest", "sizeThatFits", "touchesBegan",
-        "touchesEnded",
-        "collectionView:viewForSupplementaryElementOfKind:atIndexPath:",
-      ])
+      """
+      layoutSubviews updateUIView updateUIViewController draw drawRect: scrollViewDidScroll
+      scrollViewDidZoom scrollViewDidScroll: scrollViewDidZoom: textViewDidChange
+      textViewDidChange: updateSearchResults touchesMoved
+      updateSearchResultsForSearchController: textFieldDidChangeSelection
+      textViewDidChangeSelection touchesMoved:withEvent: layoutSublayers
+      tableView:cellForRowAtIndexPath: collectionView:cellForItemAtIndexPath:
+      tableView:willDisplayCell:forRowAtIndexPath: scrollViewDidEndDecelerating
+      scrollViewDidEndDragging scrollViewWillBeginDragging scrollViewDidEndDecelerating:
+      scrollViewDidEndScrollingAnimation searchBar:textDidChange:
+      textField:shouldChangeCharactersInRange:replacementString: setHighlighted
+      setHighlighted:animated: setHighlighted: layoutAttributesForElements
+      pickerView:didSelectRow:inComponent: point hitTest
+      sizeThatFits touchesBegan touchesEnded
+      collectionView:viewForSupplementaryElementOfKind:atIndexPath:
+      """)
     add(
       .asked,
-      [
-        "textFieldShouldReturn", "textFieldShouldReturn:", "searchBarSearchButtonClicked",
-        "searchBarSearchButtonClicked:", "searchBarCancelButtonClicked",
-        "searchBarCancelButtonClicked:", "accessibilityActivate", "accessibilityPerformEscape",
-        "accessibilityPerformMagicTap", "tableView:didSelectRowAtIndexPath:",
-        "collectionView:didSelectItemAtIndexPath:", "tableView:didDeselectRowAtIndexPath:",
-        "accessibilityIncrement", "accessibilityDecrement", "textFieldShouldClear",
-        "tabBarController:didSelectViewController:",
-      ])
+      """
+      textFieldShouldReturn textFieldShouldReturn: searchBarSearchButtonClicked
+      searchBarSearchButtonClicked: searchBarCancelButtonClicked searchBarCancelButtonClicked:
+      accessibilityActivate accessibilityPerformEscape accessibilityPerformMagicTap
+      tableView:didSelectRowAtIndexPath: collectionView:didSelectItemAtIndexPath:
+      tableView:didDeselectRowAtIndexPath: accessibilityIncrement accessibilityDecrement
+      textFieldShouldClear tabBarController:didSelectViewController:
+      """)
     add(
       .unasked,
-      [
-        "userNotificationCenter", "locationManager", "centralManager", "peripheral",
-        "websocketDidReceiveMessage", "webSocket", "session", "observeValue",
-        "observeValueForKeyPath:ofObject:change:context:", "pushRegistry",
-      ])
+      """
+      userNotificationCenter locationManager centralManager peripheral
+      websocketDidReceiveMessage webSocket session observeValue
+      observeValueForKeyPath:ofObject:change:context: pushRegistry
+      """)
     return result
   }()
 

@@ -10,16 +10,17 @@ package enum SystemSpeech {
       || !call.arguments.contains { outline.arguments[Int($0)].label == "direction" }
   }
 
-  private static let presenting: Set<Name> = [
-    "present", "dismiss", "pushViewController", "popViewController", "popToRootViewController",
-    "popToViewController", "performSegue", "setViewControllers", "showDetailViewController",
-    "presentViewController:animated:completion:", "dismissViewControllerAnimated:completion:",
-    "pushViewController:animated:", "popViewControllerAnimated:",
-    "popToRootViewControllerAnimated:", "performSegueWithIdentifier:sender:",
-    "setViewControllers:animated:", "presentAlert", "showAlert", "presentError",
-    "showAlertController", "presentAlertController", "displayAlert", "presentModally",
-    "popToViewController:animated:", "becomeFirstResponder", "UIAlertController",
-    "alertControllerWithTitle:message:preferredStyle:", "showViewController:sender:",
-    "performPrimaryAction", "presentEditMenu", "presentEditMenuWithConfiguration:",
-  ]
+  private static let presenting: Set<Name> = Set(
+    Name.all(
+      in: """
+        present dismiss pushViewController popViewController popToRootViewController
+        popToViewController performSegue setViewControllers showDetailViewController
+        presentViewController:animated:completion: dismissViewControllerAnimated:completion:
+        pushViewController:animated: popViewControllerAnimated: popToRootViewControllerAnimated:
+        performSegueWithIdentifier:sender: setViewControllers:animated: presentAlert showAlert
+        presentError showAlertController presentAlertController displayAlert presentModally
+        popToViewController:animated: becomeFirstResponder UIAlertController
+        alertControllerWithTitle:message:preferredStyle: showViewController:sender:
+        performPrimaryAction presentEditMenu presentEditMenuWithConfiguration:
+        """))
 }

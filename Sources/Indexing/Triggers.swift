@@ -55,12 +55,14 @@ enum Triggers {
     return name.contains("toast") || name.contains("snack")
   }
 
-  private static let properties: Set<Name> = [
-    "text", "attributedText", "isHidden", "hidden", "alpha", "opacity", "message", "errorMessage",
-    "errorText", "helperText", "title", "detail", "rootViewController",
-    "accessibilityViewIsModal", "accessibilityElementsHidden", "image", "currentPage", "pageIndex",
-    "currentPageIndex", "page", "currentIndex", "selectedPage",
-  ]
+  private static let properties: Set<Name> = Set(
+    Name.all(
+      in: """
+        text attributedText isHidden hidden alpha opacity message errorMessage errorText
+        helperText title detail rootViewController accessibilityViewIsModal
+        accessibilityElementsHidden image currentPage pageIndex currentPageIndex page
+        currentIndex selectedPage
+        """))
 
   /// Those that show something only in a view that is there to tell it; a view's own state, which
   /// may have the same names, is known by its wrapper.
@@ -80,20 +82,21 @@ enum Triggers {
 
   private static let appearances: Set<Name> = ["viewDidAppear", "viewDidAppear:"]
 
-  private static let calls: Set<Name> = [
-    "reloadData", "reloadSections", "reloadSections:withRowAnimation:", "reloadSections:",
-    "reloadRows", "reloadItems", "insertRows", "insertItems", "insertSections", "deleteRows",
-    "deleteItems", "deleteSections", "reloadRowsAtIndexPaths:withRowAnimation:",
-    "insertRowsAtIndexPaths:withRowAnimation:", "deleteRowsAtIndexPaths:withRowAnimation:",
-    "reloadItemsAtIndexPaths:", "insertItemsAtIndexPaths:", "deleteItemsAtIndexPaths:",
-    "insertSections:withRowAnimation:", "deleteSections:withRowAnimation:", "apply",
-    "applySnapshot:animatingDifferences:", "applySnapshotUsingReloadData", "addSubview",
-    "insertSubview", "addSubview:", "insertSubview:atIndex:", "insertSubview:aboveSubview:",
-    "insertSubview:belowSubview:", "removeFromSuperview", "stopAnimating", "endRefreshing",
-    "startAnimating", "beginRefreshing", "LayoutChanged", "ScreenChanged", "didMove",
-    "didMoveToParentViewController:", "setViewControllers",
-    "setViewControllers:direction:animated:completion:",
-  ]
+  private static let calls: Set<Name> = Set(
+    Name.all(
+      in: """
+        reloadData reloadSections reloadSections:withRowAnimation: reloadSections: reloadRows
+        reloadItems insertRows insertItems insertSections deleteRows deleteItems deleteSections
+        reloadRowsAtIndexPaths:withRowAnimation: insertRowsAtIndexPaths:withRowAnimation:
+        deleteRowsAtIndexPaths:withRowAnimation: reloadItemsAtIndexPaths:
+        insertItemsAtIndexPaths: deleteItemsAtIndexPaths: insertSections:withRowAnimation:
+        deleteSections:withRowAnimation: apply applySnapshot:animatingDifferences:
+        applySnapshotUsingReloadData addSubview insertSubview addSubview: insertSubview:atIndex:
+        insertSubview:aboveSubview: insertSubview:belowSubview: removeFromSuperview
+        stopAnimating endRefreshing startAnimating beginRefreshing LayoutChanged ScreenChanged
+        didMove didMoveToParentViewController: setViewControllers
+        setViewControllers:direction:animated:completion:
+        """))
 
   private static let wrappers: Set<Name> = [
     "State", "StateObject", "ObservedObject", "EnvironmentObject", "Bindable", "Environment",

@@ -33,6 +33,11 @@ package import SourceText
     self.hash = hash
   }
 
+  /// The names in a text, parted by white space.
+  package static func all(in text: StaticString) -> [Name] {
+    WordTable.words(text).map { Name($0) }
+  }
+
   /// The name spelt by the bytes of `range`.
   package init(_ bytes: ContiguousArray<UInt8>, _ range: ByteRange) {
     var hash = Name.seed

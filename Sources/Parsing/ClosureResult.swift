@@ -56,42 +56,48 @@ enum ClosureResult {
   static func isViewModifier(_ name: Name) -> Bool { builderModifiers.contains(name) }
 
   /// Labels under which closures are handlers in UIKit, Foundation, Combine and SwiftUI.
-  private static let voidLabels: Set<Name> = [
-    "action", "animations", "completion", "completionHandler", "completionBlock", "handler",
-    "perform", "receiveValue", "receiveCompletion", "onDismiss", "onCompletion", "onComplete",
-    "onFinish", "onError", "onFailure", "onSuccess", "onTap", "onCancel", "onConfirm", "onChange",
-    "onEditingChanged", "onCommit", "onDelete", "onSubmit", "success", "failure", "failed",
-    "finished", "callback", "onClose", "onSelect", "onSave", "alongsideTransition", "primaryAction",
-    "cancelHandler", "errorHandler",
-  ]
+  private static let voidLabels: Set<Name> = Set(
+    Name.all(
+      in: """
+        action animations completion completionHandler completionBlock handler perform
+        receiveValue receiveCompletion onDismiss onCompletion onComplete onFinish onError
+        onFailure onSuccess onTap onCancel onConfirm onChange onEditingChanged onCommit onDelete
+        onSubmit success failure failed finished callback onClose onSelect onSave
+        alongsideTransition primaryAction cancelHandler errorHandler
+        """))
 
   /// Labels that are those of handlers where nothing makes use of the call's value.
   private static let discardedLabels: Set<Name> = ["using", "execute", "block", "then"]
 
   /// The same for calls: a task or a queue also hands out what its closure yields.
-  private static let discardedCallees: Set<Name> = [
-    "Task", "perform", "performAndWait", "sync", "receive", "observe", "subscribe", "bind",
-    "transition", "asyncIfNeeded", "run", "withAnimation", "runAction",
-  ]
+  private static let discardedCallees: Set<Name> = Set(
+    Name.all(
+      in: """
+        Task perform performAndWait sync receive observe subscribe bind transition asyncIfNeeded
+        run withAnimation runAction
+        """))
 
-  private static let voidCallees: Set<Name> = [
-    "async", "asyncAfter", "animate", "performWithoutAnimation", "performBatchUpdates",
-    "forEach", "sink", "onAppear", "onDisappear", "task", "onChange", "onReceive", "refreshable",
-    "onSubmit", "onTapGesture", "onLongPressGesture", "onEnded", "onChanged", "onHover", "onDelete",
-    "onMove", "onOpenURL", "Button", "UIAction", "addAction", "UIAlertAction",
-    "addCompletion", "addAnimations", "present", "dismiss", "scheduledTimer", "addOperation",
-    "addObserver", "setCompletionBlock", "notify",
-    "accessibilityAction", "UIContextualAction", "drive", "onNext", "beginAnimations", "dataTask",
-  ]
+  private static let voidCallees: Set<Name> = Set(
+    Name.all(
+      in: """
+        async asyncAfter animate performWithoutAnimation performBatchUpdates forEach sink
+        onAppear onDisappear task onChange onReceive refreshable onSubmit onTapGesture
+        onLongPressGesture onEnded onChanged onHover onDelete onMove onOpenURL Button UIAction
+        addAction UIAlertAction addCompletion addAnimations present dismiss scheduledTimer
+        addOperation addObserver setCompletionBlock notify accessibilityAction
+        UIContextualAction drive onNext beginAnimations dataTask
+        """))
 
   /// Methods of UIKit that return nothing and stand alone in many closures.
-  private static let voidMethods: Set<Name> = [
-    "reloadData", "reloadSections", "reloadRows", "reloadItems", "insertRows", "deleteRows",
-    "insertItems", "deleteItems", "insertSections", "deleteSections", "beginUpdates", "endUpdates",
-    "removeFromSuperview", "addSubview", "insertSubview", "bringSubviewToFront", "layoutIfNeeded",
-    "setNeedsLayout", "setNeedsDisplay", "startAnimating", "stopAnimating", "endRefreshing",
-    "beginRefreshing", "addArrangedSubview", "setContentOffset", "removeFromParent",
-  ]
+  private static let voidMethods: Set<Name> = Set(
+    Name.all(
+      in: """
+        reloadData reloadSections reloadRows reloadItems insertRows deleteRows insertItems
+        deleteItems insertSections deleteSections beginUpdates endUpdates removeFromSuperview
+        addSubview insertSubview bringSubviewToFront layoutIfNeeded setNeedsLayout
+        setNeedsDisplay startAnimating stopAnimating endRefreshing beginRefreshing
+        addArrangedSubview setContentOffset removeFromParent
+        """))
 
   /// Methods that return nothing in the system's frameworks and may return something elsewhere.
   private static let likelyVoidMethods: Set<Name> = [
@@ -99,11 +105,13 @@ enum ClosureResult {
     "invalidate", "fulfill", "cancel",
   ]
 
-  private static let builderModifiers: Set<Name> = [
-    "overlay", "background", "sheet", "fullScreenCover", "popover", "toolbar", "alert",
-    "confirmationDialog", "contextMenu", "safeAreaInset", "mask", "navigationDestination",
-    "swipeActions", "searchSuggestions", "tabItem", "inspector", "toolbarItem", "label",
-    "navigationBarItems", "chartOverlay", "chartBackground", "popup", "transaction", "modifier",
-    "if", "when", "placeholder", "safeAreaBar", "listRowBackground", "menuBarExtra", "commands",
-  ]
+  private static let builderModifiers: Set<Name> = Set(
+    Name.all(
+      in: """
+        overlay background sheet fullScreenCover popover toolbar alert confirmationDialog
+        contextMenu safeAreaInset mask navigationDestination swipeActions searchSuggestions
+        tabItem inspector toolbarItem label navigationBarItems chartOverlay chartBackground
+        popup transaction modifier if when placeholder safeAreaBar listRowBackground
+        menuBarExtra commands
+        """))
 }

@@ -94,34 +94,39 @@ extension ObjectiveCOutliner {
   }
 
   /// Words of C++ and of GNU C that are followed by an expression.
-  private static let operatorWords: Set<Name> = [
-    "delete", "throw", "new", "co_await", "co_return", "co_yield", "using", "namespace", "__typeof",
-    "__typeof__", "typeof", "decltype", "sizeof", "alignof", "_Alignof", "__alignof__",
-  ]
+  private static let operatorWords: Set<Name> = Set(
+    Name.all(
+      in: """
+        delete throw new co_await co_return co_yield using namespace __typeof __typeof__ typeof
+        decltype sizeof alignof _Alignof __alignof__
+        """))
 
   /// Whether it is a word that may stand anywhere in a type and says nothing of what the type is.
   func isQualifier(_ index: Int) -> Bool { Self.qualifiers.contains(name(index)) }
 
-  private static let qualifiers: Set<Name> = [
-    "const", "volatile", "static", "extern", "register", "inline", "restrict", "__inline",
-    "__inline__", "__restrict", "__const", "__volatile__", "__block", "__weak", "__strong",
-    "__unsafe_unretained", "__autoreleasing", "__unused", "_Nullable", "_Nonnull",
-    "_Null_unspecified", "__nullable", "__nonnull", "nullable", "nonnull", "null_unspecified",
-    "__kindof", "__covariant", "__contravariant", "__bridge", "__bridge_retained",
-    "__bridge_transfer", "IBOutlet", "IBInspectable", "struct", "enum", "union", "constexpr",
-    "mutable", "virtual", "explicit", "friend", "thread_local", "__thread", "oneway", "inout",
-    "bycopy", "byref", "typename", "NS_VALID_UNTIL_END_OF_SCOPE", "FOUNDATION_EXPORT",
-    "FOUNDATION_EXTERN", "UIKIT_EXTERN", "NS_INLINE", "CF_INLINE", "CG_INLINE", "OBJC_EXPORT",
-    "FOUNDATION_STATIC_INLINE", "CG_EXTERN", "CF_EXPORT", "__extension__",
-  ]
+  private static let qualifiers: Set<Name> = Set(
+    Name.all(
+      in: """
+        const volatile static extern register inline restrict __inline __inline__ __restrict
+        __const __volatile__ __block __weak __strong __unsafe_unretained __autoreleasing
+        __unused _Nullable _Nonnull _Null_unspecified __nullable __nonnull nullable nonnull
+        null_unspecified __kindof __covariant __contravariant __bridge __bridge_retained
+        __bridge_transfer IBOutlet IBInspectable struct enum union constexpr mutable virtual
+        explicit friend thread_local __thread oneway inout bycopy byref typename
+        NS_VALID_UNTIL_END_OF_SCOPE FOUNDATION_EXPORT FOUNDATION_EXTERN UIKIT_EXTERN NS_INLINE
+        CF_INLINE CG_INLINE OBJC_EXPORT FOUNDATION_STATIC_INLINE CG_EXTERN CF_EXPORT
+        __extension__
+        """))
 
   /// Whether it is a word that is a type by itself.
   func isBuiltInType(_ index: Int) -> Bool { Self.builtInTypes.contains(name(index)) }
 
-  private static let builtInTypes: Set<Name> = [
-    "void", "int", "char", "short", "long", "float", "double", "signed", "unsigned", "auto",
-    "bool", "_Bool", "__auto_type", "__int128", "_Complex", "BOOL", "SEL", "IMP",
-  ]
+  private static let builtInTypes: Set<Name> = Set(
+    Name.all(
+      in: """
+        void int char short long float double signed unsigned auto bool _Bool __auto_type
+        __int128 _Complex BOOL SEL IMP
+        """))
 
   /// Whether it is a word that takes a parenthesis and adds nothing to a declaration.
   func isAttributeWord(_ index: Int) -> Bool {

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A command as the words of a function's name: what is done, to what, and where it goes.
 struct Command {
   private let participle: String
@@ -125,10 +127,11 @@ struct Command {
   ]
 
   /// What things are marked as.
-  private static let marks: Set<String> = [
-    "read", "unread", "done", "complete", "completed", "incomplete", "favorite", "favourite",
-    "important", "spam", "seen", "unseen", "watched", "unwatched", "paid", "played", "finished",
-  ]
+  private static let marks: Set<String> = Set(
+    words: """
+      read unread done complete completed incomplete favorite favourite important spam seen
+      unseen watched unwatched paid played finished
+      """)
 
   /// Verbs that may stand last in a name: `contactDelete`.
   private static let closing: Set<String> = ["delete", "remove", "save", "copy"]
@@ -139,23 +142,24 @@ struct Command {
   ]
 
   /// Verbs that say nothing without a thing of their own.
-  private static let needsThing: Set<String> = [
-    "update", "edit", "start", "stop", "request", "switch", "close", "create", "order",
-    "group", "book", "check", "watch", "log", "print", "return", "generate", "confirm", "apply",
-    "replace", "convert", "verify", "finish", "complete",
-  ]
+  private static let needsThing: Set<String> = Set(
+    words: """
+      update edit start stop request switch close create order group book check watch log print
+      return generate confirm apply replace convert verify finish complete
+      """)
 
-  private static let prepositions: Set<String> = [
-    "to", "from", "as", "in", "into", "on", "onto", "with", "at", "for", "by", "using", "via",
-    "after", "before", "without", "within", "through", "inside",
-  ]
+  private static let prepositions: Set<String> = Set(
+    words: """
+      to from as in into on onto with at for by using via after before without within through
+      inside
+      """)
 
   private static let kept: Set<String> = ["to", "from", "as", "into"]
 
-  private static let determiners: Set<String> = [
-    "a", "an", "the", "this", "that", "current", "my", "new", "existing", "any", "all", "given",
-    "single", "one", "another", "local", "its",
-  ]
+  private static let determiners: Set<String> = Set(
+    words: """
+      a an the this that current my new existing any all given single one another local its
+      """)
 
   /// What the name of a thing may end with and still be that thing.
   private static let wrappers: Set<String> = [
@@ -163,17 +167,18 @@ struct Command {
     "async", "list",
   ]
 
-  private static let vague: Set<String> = [
-    "item", "items", "row", "rows", "cell", "cells", "object", "objects", "entry", "element",
-    "elements", "data", "model", "value", "selection", "it", "them", "record",
-    "records", "entries", "entity", "content", "thing",
-  ]
+  private static let vague: Set<String> = Set(
+    words: """
+      item items row rows cell cells object objects entry element elements data model value
+      selection it them record records entries entity content thing
+      """)
 
   /// What says which things, not what they are.
-  private static let adjectives: Set<String> = [
-    "recent", "selected", "old", "last", "first", "previous", "next", "unread", "read", "done",
-    "completed", "finished", "expired", "saved", "pending", "checked", "marked", "multiple",
-  ]
+  private static let adjectives: Set<String> = Set(
+    words: """
+      recent selected old last first previous next unread read done completed finished expired
+      saved pending checked marked multiple
+      """)
 
   /// Names that ask or wait rather than tell that something is done.
   private static let questions: Set<String> = [
@@ -182,21 +187,18 @@ struct Command {
   ]
 
   /// What only programmers see.
-  private static let technical: Set<String> = [
-    "observer", "observers", "detector", "listener", "listeners", "target", "targets", "recognizer",
-    "recognizers", "gesture", "gestures", "constraint", "constraints", "subview", "subviews",
-    "view", "views", "layer", "layers", "delegate", "delegates", "timer", "timers", "animation",
-    "animations", "shadow", "gradient", "border", "handler", "handlers", "callback", "callbacks",
-    "spacer", "overlay", "node", "nodes", "logging", "transition", "button", "buttons", "label",
-    "labels", "background", "hud", "spinner", "indicator", "token", "tokens", "control",
-    "controls", "database", "db", "core", "realm", "API", "firestore", "firebase",
-    "defaults", "disk", "storage", "array", "sender", "context", "table", "collection",
-    "index", "path", "state", "status", "progress", "subscriptions",
-    "cancellables", "bindings", "snapshot", "field", "fields", "text", "size", "frame",
-    "layout", "insets", "actions", "keychain", "separator", "separators", "monitor", "notification",
-    "notifications", "completion", "parameter", "parameters", "property", "properties", "key",
-    "keys", "method", "methods", "block", "blocks", "queue", "menu", "options", "style",
-    "color", "appearance", "icon", "keyboard", "search", "loading",
-    "type", "height", "width", "position", "count", "session", "update", "updates", "timeout",
-  ]
+  private static let technical: Set<String> = Set(
+    words: """
+      observer observers detector listener listeners target targets recognizer recognizers
+      gesture gestures constraint constraints subview subviews view views layer layers delegate
+      delegates timer timers animation animations shadow gradient border handler handlers
+      callback callbacks spacer overlay node nodes logging transition button buttons label
+      labels background hud spinner indicator token tokens control controls database db core
+      realm API firestore firebase defaults disk storage array sender context table collection
+      index path state status progress subscriptions cancellables bindings snapshot field fields
+      text size frame layout insets actions keychain separator separators monitor notification
+      notifications completion parameter parameters property properties key keys method methods
+      block blocks queue menu options style color appearance icon keyboard search loading type
+      height width position count session update updates timeout
+      """)
 }

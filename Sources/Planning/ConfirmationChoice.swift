@@ -30,11 +30,11 @@ struct ConfirmationChoice {
   }
 
   // No "reset", "cut" or "put": such a word alone may as well be a button's.
-  static let participles: [String: String] = [
-    "copy": "copied", "delete": "deleted", "remove": "removed", "save": "saved",
-    "archive": "archived", "duplicate": "duplicated", "restore": "restored", "upload": "uploaded",
-    "send": "sent", "submit": "submitted", "add": "added", "import": "imported",
-    "export": "exported", "download": "downloaded", "share": "shared", "post": "posted",
-    "publish": "published", "update": "updated", "create": "created",
-  ]
+  static let participles: [String: String] = WordTable.pairs(
+    """
+    copy: copied, delete: deleted, remove: removed, save: saved, archive: archived,
+    duplicate: duplicated, restore: restored, upload: uploaded, send: sent, submit: submitted,
+    add: added, import: imported, export: exported, download: downloaded, share: shared,
+    post: posted, publish: published, update: updated, create: created
+    """)
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Number of English nouns, all in lower case but for acronyms.
 package enum EnglishNouns {
   /// The plural of a noun; the noun itself where it is one already, or has none.
@@ -32,44 +34,43 @@ package enum EnglishNouns {
   }
 
   /// What takes no number; to count them another word is needed.
-  static let uncountable: Set<String> = [
-    "news", "media", "info", "information", "history", "equipment", "music", "weather", "feedback",
-    "content", "traffic", "money", "software", "hardware", "advice", "mail", "data", "progress",
-    "metadata", "research", "homework", "storage", "access", "gps", "sms", "series", "species",
-    "fish", "sheep", "aircraft", "support", "work", "inventory", "activity",
-  ]
+  static let uncountable: Set<String> = Set(
+    words: """
+      news media info information history equipment music weather feedback content traffic money
+      software hardware advice mail data progress metadata research homework storage access gps
+      sms series species fish sheep aircraft support work inventory activity
+      """)
 
   /// Singulars with an `s` at their end that the endings do not show.
-  private static let endsInS: Set<String> = [
-    "canvas", "atlas", "gas", "alias", "bias", "lens", "kudos", "chaos", "christmas", "pancreas",
-    "always", "perhaps", "afterwards", "GPS", "SMS", "RSS", "DNS", "HTTPS", "OS", "iOS", "POS",
-    "CSS", "TLS", "AWS", "SOS", "DPS",
-  ]
+  private static let endsInS: Set<String> = Set(
+    words: """
+      canvas atlas gas alias bias lens kudos chaos christmas pancreas always perhaps afterwards
+      GPS SMS RSS DNS HTTPS OS iOS POS CSS TLS AWS SOS DPS
+      """)
 
-  private static let irregular: [String: String] = [
-    "person": "people", "child": "children", "man": "men", "woman": "women", "foot": "feet",
-    "tooth": "teeth", "goose": "geese", "mouse": "mice", "criterion": "criteria",
-    "phenomenon": "phenomena", "medium": "media", "wife": "wives", "knife": "knives",
-    "life": "lives", "leaf": "leaves", "shelf": "shelves", "wolf": "wolves", "half": "halves",
-    "thief": "thieves", "loaf": "loaves", "hero": "heroes", "potato": "potatoes",
-    "tomato": "tomatoes", "echo": "echoes", "veto": "vetoes", "vertex": "vertices",
-    "matrix": "matrices", "analysis": "analyses", "basis": "bases", "crisis": "crises",
-    "hypothesis": "hypotheses", "diagnosis": "diagnoses", "alumnus": "alumni", "ox": "oxen",
-  ]
+  private static let irregular: [String: String] = WordTable.pairs(
+    """
+    person: people, child: children, man: men, woman: women, foot: feet, tooth: teeth,
+    goose: geese, mouse: mice, criterion: criteria, phenomenon: phenomena, medium: media,
+    wife: wives, knife: knives, life: lives, leaf: leaves, shelf: shelves, wolf: wolves,
+    half: halves, thief: thieves, loaf: loaves, hero: heroes, potato: potatoes,
+    tomato: tomatoes, echo: echoes, veto: vetoes, vertex: vertices, matrix: matrices,
+    analysis: analyses, basis: bases, crisis: crises, hypothesis: hypotheses,
+    diagnosis: diagnoses, alumnus: alumni, ox: oxen
+    """)
 
   private static let singulars: [String: String] = {
     var result: [String: String] = [:]
     for (singular, plural) in irregular where plural != "media" { result[plural] = singular }
-    let others = [
-      "indices": "index", "appendices": "appendix", "persons": "person", "movies": "movie",
-      "cookies": "cookie", "selfies": "selfie", "zombies": "zombie", "calories": "calorie",
-      "pies": "pie", "ties": "tie", "lies": "lie", "smoothies": "smoothie", "hoodies": "hoodie",
-      "brownies": "brownie", "shoes": "shoe", "toes": "toe", "canoes": "canoe",
-      "caches": "cache", "headaches": "headache", "niches": "niche", "axes": "axis",
-      "aliases": "alias", "canvases": "canvas", "atlases": "atlas", "lenses": "lens",
-      "gases": "gas", "biases": "bias", "excuses": "excuse", "fuses": "fuse", "quizzes": "quiz",
-      "menus": "menu", "gurus": "guru",
-    ]
+    let others = WordTable.pairs(
+      """
+      indices: index, appendices: appendix, persons: person, movies: movie, cookies: cookie,
+      selfies: selfie, zombies: zombie, calories: calorie, pies: pie, ties: tie, lies: lie,
+      smoothies: smoothie, hoodies: hoodie, brownies: brownie, shoes: shoe, toes: toe,
+      canoes: canoe, caches: cache, headaches: headache, niches: niche, axes: axis,
+      aliases: alias, canvases: canvas, atlases: atlas, lenses: lens, gases: gas, biases: bias,
+      excuses: excuse, fuses: fuse, quizzes: quiz, menus: menu, gurus: guru
+      """)
     return result.merging(others) { first, _ in first }
   }()
 

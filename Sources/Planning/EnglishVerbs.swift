@@ -1,3 +1,5 @@
+import SourceText
+
 /// The verbs of commands, and how it is said that they are done.
 package enum EnglishVerbs {
   /// The past participle of a command's verb: `copy` → copied; `nil` for any other word.
@@ -34,42 +36,38 @@ package enum EnglishVerbs {
     return vowels[letters.count - 2] && vowels.filter { $0 }.count == 1
   }
 
-  private static let stressed: Set<String> = [
-    "submit", "commit", "transfer", "refer", "defer", "unpin", "unban", "untag", "unzip", "unplug",
-    "permit", "omit", "cancel", "format", "unstar", "unflag", "quit", "unsubmit", "equip",
-  ]
+  private static let stressed: Set<String> = Set(
+    words: """
+      submit commit transfer refer defer unpin unban untag unzip unplug permit omit cancel
+      format unstar unflag quit unsubmit equip
+      """)
 
-  private static let irregular: [String: String] = [
-    "send": "sent", "resend": "resent", "undo": "undone", "redo": "redone", "leave": "left",
-    "buy": "bought", "pay": "paid", "reset": "reset", "put": "put", "overwrite": "overwritten",
-    "withdraw": "withdrawn", "forget": "forgotten", "freeze": "frozen", "unfreeze": "unfrozen",
-    "cut": "cut", "split": "split", "sell": "sold", "rebuild": "rebuilt", "take": "taken",
-    "insert": "added", "append": "added", "prepend": "added", "erase": "erased",
-    "backup": "backed up", "login": "logged in", "logout": "logged out", "signin": "signed in",
-    "signout": "signed out", "trash": "deleted", "checkout": "checked out",
-    "checkin": "checked in", "unarchive": "unarchived",
-  ]
+  private static let irregular: [String: String] = WordTable.pairs(
+    """
+    send: sent, resend: resent, undo: undone, redo: redone, leave: left, buy: bought, pay: paid,
+    reset: reset, put: put, overwrite: overwritten, withdraw: withdrawn, forget: forgotten,
+    freeze: frozen, unfreeze: unfrozen, cut: cut, split: split, sell: sold, rebuild: rebuilt,
+    take: taken, insert: added, append: added, prepend: added, erase: erased, backup: backed up,
+    login: logged in, logout: logged out, signin: signed in, signout: signed out,
+    trash: deleted, checkout: checked out, checkin: checked in, unarchive: unarchived
+    """)
 
-  private static let regular: [String] = [
-    "delete", "remove", "add", "clear", "save", "archive", "duplicate", "restore", "copy", "paste",
-    "post", "repost", "publish", "unpublish", "submit", "upload", "download", "update", "edit",
-    "rename", "move", "cancel", "mark", "unmark", "pin", "unpin", "star", "unstar", "favorite",
-    "unfavorite", "favourite", "unfavourite", "like", "unlike", "follow", "unfollow", "mute",
-    "unmute", "block", "unblock", "join", "accept", "reject", "decline", "approve", "complete",
-    "check", "uncheck", "enable", "disable", "connect", "disconnect", "lock", "unlock", "bookmark",
-    "unbookmark", "subscribe", "unsubscribe", "create", "discard", "import", "export", "merge",
-    "invite", "report", "assign", "unassign", "sort", "group", "ungroup", "shuffle", "start",
-    "stop", "pause", "resume", "finish", "apply", "swap", "link", "unlink", "install", "uninstall",
-    "register", "unregister", "verify", "purge", "empty", "schedule", "book", "reserve", "order",
-    "reorder", "purchase", "donate", "vote", "unvote", "rate", "flag", "unflag", "snooze",
-    "dismiss", "skip", "record", "scan", "sync", "renew", "revoke", "ban", "unban", "tag", "untag",
-    "log", "sign", "back", "opt", "turn", "replace", "revert", "activate",
-    "deactivate", "confirm", "reply", "request", "deselect",
-    "close", "reopen", "promote", "demote", "transfer", "redeem",
-    "refund", "return", "print", "generate", "rotate", "crop", "trim", "unhide", "attach",
-    "detach", "drop", "stake", "unstake", "claim", "pair", "unpair", "watch", "unwatch", "boost",
-    "react", "answer", "resolve", "unresolve", "migrate", "convert", "encrypt", "decrypt",
-  ]
+  private static let regular: [String] = WordTable.words(
+    """
+    delete remove add clear save archive duplicate restore copy paste post repost publish
+    unpublish submit upload download update edit rename move cancel mark unmark pin unpin star
+    unstar favorite unfavorite favourite unfavourite like unlike follow unfollow mute unmute
+    block unblock join accept reject decline approve complete check uncheck enable disable
+    connect disconnect lock unlock bookmark unbookmark subscribe unsubscribe create discard
+    import export merge invite report assign unassign sort group ungroup shuffle start stop
+    pause resume finish apply swap link unlink install uninstall register unregister verify
+    purge empty schedule book reserve order reorder purchase donate vote unvote rate flag unflag
+    snooze dismiss skip record scan sync renew revoke ban unban tag untag log sign back opt turn
+    replace revert activate deactivate confirm reply request deselect close reopen promote
+    demote transfer redeem refund return print generate rotate crop trim unhide attach detach
+    drop stake unstake claim pair unpair watch unwatch boost react answer resolve unresolve
+    migrate convert encrypt decrypt
+    """)
 
   /// Words that belong to a verb: `sign out`, `turn on`.
   static func takesParticle(_ verb: String, _ particle: String) -> Bool {

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The words of an identifier as a person would say them: abbreviations written out, acronyms in
 /// capitals, all else in lower case.
 enum SpokenWords {
@@ -81,36 +83,31 @@ enum SpokenWords {
   // MARK: Vocabulary
 
   /// What programmers cut short, and acronyms that they write small.
-  private static let expansions: [String: String] = [
-    "btn": "button", "btns": "buttons", "lbl": "label", "lbls": "labels", "msg": "message",
-    "msgs": "messages", "img": "image", "imgs": "images", "pic": "picture", "pics": "pictures",
-    "tx": "transaction", "txs": "transactions", "txn": "transaction", "txns": "transactions",
-    "notif": "notification", "notifs": "notifications", "desc": "description",
-    "qty": "quantity", "addr": "address", "addrs": "addresses", "acct": "account",
-    "accts": "accounts", "org": "organization", "orgs": "organizations", "repo": "repository",
-    "repos": "repositories", "fav": "favorite", "favs": "favorites", "fave": "favorite",
-    "faves": "favorites", "doc": "document", "docs": "documents", "usr": "user", "usrs": "users",
-    "prod": "product", "prods": "products", "conv": "conversation", "convs": "conversations",
-    "convo": "conversation", "convos": "conversations", "vid": "video", "vids": "videos",
-    "lang": "language", "langs": "languages", "evt": "event", "evts": "events",
-    "appt": "appointment", "appts": "appointments", "cmd": "command", "cmds": "commands",
-    "cmt": "comment", "cmts": "comments", "perm": "permission", "perms": "permissions",
-    "param": "parameter", "params": "parameters", "pref": "preference", "prefs": "preferences",
-    "attr": "attribute", "attrs": "attributes", "cfg": "configuration", "txt": "text",
-    "ctrl": "control", "vc": "view controller", "vcs": "view controllers", "ds": "datasource",
-    "tbl": "table", "cv": "collection", "tv": "table", "stmt": "statement", "calc": "calculation",
-    "chk": "check", "del": "delete", "upd": "update", "cat": "category", "cats": "categories",
-    "num": "number", "nums": "numbers", "ans": "answers", "cnt": "count", "peoples": "people",
-    "todo": "to-do", "todos": "to-dos", "wifi": "Wi-Fi", "pois": "POIs", "poi": "POI",
-    "url": "URL", "urls": "URLs", "uri": "URI", "uris": "URIs", "pdf": "PDF", "pdfs": "PDFs",
-    "id": "ID", "ids": "IDs", "qr": "QR", "api": "API", "apis": "APIs", "vpn": "VPN",
-    "vpns": "VPNs", "gif": "GIF", "gifs": "GIFs", "nft": "NFT", "nfts": "NFTs", "dm": "DM",
-    "dms": "DMs", "rss": "RSS", "faq": "FAQ", "faqs": "FAQs", "usb": "USB", "sms": "SMS",
-    "csv": "CSV", "html": "HTML", "json": "JSON", "xml": "XML", "uuid": "UUID",
-    "uuids": "UUIDs", "otp": "OTP", "otps": "OTPs", "gpx": "GPX", "ip": "IP", "dns": "DNS",
-    "ssh": "SSH", "http": "HTTP", "https": "HTTPS", "rom": "ROM", "roms": "ROMs", "cd": "CD",
-    "cds": "CDs", "dvd": "DVD", "dvds": "DVDs", "ble": "BLE", "nfc": "NFC", "mfa": "MFA",
-  ]
+  private static let expansions: [String: String] = WordTable.pairs(
+    """
+    btn: button, btns: buttons, lbl: label, lbls: labels, msg: message, msgs: messages,
+    img: image, imgs: images, pic: picture, pics: pictures, tx: transaction, txs: transactions,
+    txn: transaction, txns: transactions, notif: notification, notifs: notifications,
+    desc: description, qty: quantity, addr: address, addrs: addresses, acct: account,
+    accts: accounts, org: organization, orgs: organizations, repo: repository,
+    repos: repositories, fav: favorite, favs: favorites, fave: favorite, faves: favorites,
+    doc: document, docs: documents, usr: user, usrs: users, prod: product, prods: products,
+    conv: conversation, convs: conversations, convo: conversation, convos: conversations,
+    vid: video, vids: videos, lang: language, langs: languages, evt: event, evts: events,
+    appt: appointment, appts: appointments, cmd: command, cmds: commands, cmt: comment,
+    cmts: comments, perm: permission, perms: permissions, param: parameter, params: parameters,
+    pref: preference, prefs: preferences, attr: attribute, attrs: attributes,
+    cfg: configuration, txt: text, ctrl: control, vc: view controller, vcs: view controllers,
+    ds: datasource, tbl: table, cv: collection, tv: table, stmt: statement, calc: calculation,
+    chk: check, del: delete, upd: update, cat: category, cats: categories, num: number,
+    nums: numbers, ans: answers, cnt: count, peoples: people, todo: to-do, todos: to-dos,
+    wifi: Wi-Fi, pois: POIs, poi: POI, url: URL, urls: URLs, uri: URI, uris: URIs, pdf: PDF,
+    pdfs: PDFs, id: ID, ids: IDs, qr: QR, api: API, apis: APIs, vpn: VPN, vpns: VPNs, gif: GIF,
+    gifs: GIFs, nft: NFT, nfts: NFTs, dm: DM, dms: DMs, rss: RSS, faq: FAQ, faqs: FAQs,
+    usb: USB, sms: SMS, csv: CSV, html: HTML, json: JSON, xml: XML, uuid: UUID, uuids: UUIDs,
+    otp: OTP, otps: OTPs, gpx: GPX, ip: IP, dns: DNS, ssh: SSH, http: HTTP, https: HTTPS,
+    rom: ROM, roms: ROMs, cd: CD, cds: CDs, dvd: DVD, dvds: DVDs, ble: BLE, nfc: NFC, mfa: MFA
+    """)
 
   /// Words without a vowel that are words.
   private static let spelt: Set<String> = ["mp3", "mp3s", "mp4", "tv", "tvs", "hmm", "pm", "nth"]

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Makes words for people of the names that programmers give.
 package enum Wording {
   /// What a collection's name says it holds: `filteredSearchResults` → results.
@@ -123,59 +125,58 @@ package enum Wording {
     "search", "find", "query", "lookup", "searched", "return", "submit",
   ]
   private static let showing: Set<String> = ["filter", "show", "toggle", "select", "display"]
-  private static let loading: Set<String> = [
-    "load", "reload", "fetch", "refetch", "refresh", "get", "download", "sync", "request",
-    "retrieve", "update", "pull", "loaded", "fetched", "receive", "received",
-  ]
+  private static let loading: Set<String> = Set(
+    words: """
+      load reload fetch refetch refresh get download sync request retrieve update pull loaded
+      fetched receive received
+      """)
 
-  private static let handlers: Set<String> = [
-    "did", "on", "handle", "tap", "taps", "tapped", "perform", "press", "pressed", "click",
-    "clicked", "button", "action", "do", "touch", "touched", "user", "bar",
-    "event", "execute", "selector", "sender", "hit", "was", "cell", "toolbar", "navigation", "nav",
-    "IB",
-  ]
+  private static let handlers: Set<String> = Set(
+    words: """
+      did on handle tap taps tapped perform press pressed click clicked button action do touch
+      touched user bar event execute selector sender hit was cell toolbar navigation nav IB
+      """)
 
   /// What says how things came here or are kept, not what they are.
-  private static let leading: Set<String> = [
-    "filtered", "formatted", "displayed", "visible", "current", "all", "my", "the", "sorted",
-    "loaded",
-    "shown", "fetched", "cached", "visited", "local", "remote", "internal", "raw", "filter",
-    "temp", "tmp", "temporary", "mutable", "original", "orig", "final", "paginated", "paged",
-    "grouped", "flat", "flattened", "initial", "dummy", "mock", "mocked", "backing", "observable",
-    "published", "stored", "arr", "array", "ary", "lst", "list", "dict", "dic", "tbl", "table",
-    "tableview", "data", "datasource", "source", "db", "database", "realm", "server", "response",
-    "parsed", "decoded", "displaying", "displayable", "showing", "searched", "matching", "ordered",
-    "unfiltered", "unsorted", "ui", "cell", "row", "view", "collectionview", "these", "existing",
-    "mut", "ns", "processed", "combined", "merged", "dynamic", "static", "full", "entire",
-  ]
+  private static let leading: Set<String> = Set(
+    words: """
+      filtered formatted displayed visible current all my the sorted loaded shown fetched cached
+      visited local remote internal raw filter temp tmp temporary mutable original orig final
+      paginated paged grouped flat flattened initial dummy mock mocked backing observable
+      published stored arr array ary lst list dict dic tbl table tableview data datasource
+      source db database realm server response parsed decoded displaying displayable showing
+      searched matching ordered unfiltered unsorted ui cell row view collectionview these
+      existing mut ns processed combined merged dynamic static full entire
+      """)
 
   /// What says in which container or form things are kept.
-  private static let trailing: Set<String> = [
-    "list", "array", "arrays", "models", "model", "datasource", "data", "source", "view",
-    "views", "cells", "cell", "rows", "row", "viewmodels", "viewmodel", "vm", "vms", "dto", "dtos",
-    "objects", "object", "arr", "ary", "collection", "collectionview", "values", "value", "set",
-    "dict", "dictionary", "dic", "map", "cache", "store", "response", "responses", "entities",
-    "entity", "ids", "id", "uris", "urls", "url", "uuids", "uuid", "identifiers", "identifier",
-    "indexes", "indices", "index", "infos", "publisher", "subject", "relay", "state", "states",
-    "table", "tableview", "controllers", "controller", "lst", "loaded", "found", "received",
-    "filtered", "sorted", "fetched", "displayed", "shown", "displays", "snapshot", "storage",
-    "buffer", "presentables", "presentable", "presentations", "providers", "provider", "elements",
-    "element", "temp", "tmp", "display",
-  ]
+  private static let trailing: Set<String> = Set(
+    words: """
+      list array arrays models model datasource data source view views cells cell rows row
+      viewmodels viewmodel vm vms dto dtos objects object arr ary collection collectionview
+      values value set dict dictionary dic map cache store response responses entities entity
+      ids id uris urls url uuids uuid identifiers identifier indexes indices index infos
+      publisher subject relay state states table tableview controllers controller lst loaded
+      found received filtered sorted fetched displayed shown displays snapshot storage buffer
+      presentables presentable presentations providers provider elements element temp tmp
+      display
+      """)
 
   /// Containers that are things to see where nothing stands before them.
   private static let spokenAlone: Set<String> = ["lists", "collection", "providers", "URLs"]
 
   /// Before `list` they make one thing of it.
-  private static let lists: Set<String> = [
-    "allow", "deny", "block", "black", "white", "wish", "play", "check", "watch", "reading",
-    "shopping", "bucket", "mailing", "wait", "waiting", "guest", "price",
-  ]
+  private static let lists: Set<String> = Set(
+    words: """
+      allow deny block black white wish play check watch reading shopping bucket mailing wait
+      waiting guest price
+      """)
 
-  private static let vague: Set<String> = [
-    "data", "list", "array", "rows", "cells", "models", "objects", "elements", "values", "items",
-    "datasource", "source", "entries", "content", "contents", "things", "stuff", "views",
-  ]
+  private static let vague: Set<String> = Set(
+    words: """
+      data list array rows cells models objects elements values items datasource source entries
+      content contents things stuff views
+      """)
 
   /// With their container gone they say nothing of their own: `menuData` does, `tableData` not.
   private static let vagueHeads: Set<String> = [

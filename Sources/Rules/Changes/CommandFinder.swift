@@ -127,15 +127,15 @@ struct CommandFinder {
   private static let verbs = Set(verbTexts.map(\.description))
 
   /// What only programmers delete and save.
-  private static let technical: Set<String> = [
-    "observer", "observers", "target", "superview", "parent", "gesture", "recognizer", "arranged",
-    "animation", "animations", "layer", "constraint", "constraints", "listener", "delegate",
-    "defaults", "cache", "caches", "file", "manager", "keychain", "cookie", "cookies", "context",
-    "cancellables", "cancellable", "subscriptions", "subscription", "state", "timer", "dictionary",
-    "map", "queue", "temporary", "temp", "session", "token", "key", "value", "values", "object",
-    "last", "first", "notification", "notifications", "center", "stack", "graphics", "g", "state",
-    "annotation", "annotations", "overlay", "overlays", "node", "nodes", "child", "children",
-    "view", "views", "controller", "controllers", "settings", "preferences", "log", "logs", "core",
-    "requests", "request", "segment", "handler", "handlers", "segments",
-  ]
+  private static let technical: Set<String> = Set(
+    words: """
+      observer observers target superview parent gesture recognizer arranged animation
+      animations layer constraint constraints listener delegate defaults cache caches file
+      manager keychain cookie cookies context cancellables cancellable subscriptions
+      subscription state timer dictionary map queue temporary temp session token key value
+      values object last first notification notifications center stack graphics g state
+      annotation annotations overlay overlays node nodes child children view views controller
+      controllers settings preferences log logs core requests request segment handler handlers
+      segments
+      """)
 }

@@ -27,9 +27,9 @@ struct HelperCalls {
   }
 
   /// A name of other words says more than that the view comes or goes.
-  private static let words: Set<String> = [
-    "show", "hide", "fade", "in", "out", "animated", "animate", "animation", "with", "slide", "up",
-    "down", "appear", "disappear", "reveal", "conceal", "expand", "collapse", "present", "dismiss",
-    "smoothly", "unhide", "away",
-  ]
+  private static let words: Set<String> = Set(
+    words: """
+      show hide fade in out animated animate animation with slide up down appear disappear
+      reveal conceal expand collapse present dismiss smoothly unhide away
+      """)
 }

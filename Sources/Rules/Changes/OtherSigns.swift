@@ -70,13 +70,13 @@ struct OtherSigns {
     "navigation", "toaster", "hud", "toast", "toasts", "alert", "banner", "notifier",
   ]
 
-  private static let words: Set<String> = [
-    "show", "shows", "showing", "shown", "present", "presents", "presented", "presenting", "toast",
-    "toasts", "alert", "banner", "snackbar", "hud", "display", "displays", "notify", "notice",
-    "dismiss", "pop", "push", "navigate", "route", "go", "goto", "perform", "reload", "refresh",
-    "render", "redraw", "animate", "announce", "say", "open", "close", "finish", "finished",
-    "completion", "callback", "handler", "transition", "update", "updates", "configure", "message",
-    "notification", "status", "visible", "sheet", "path", "error", "hide", "hides", "exit",
-    "leave", "switch", "move", "scroll", "select", "apply", "begin", "confirm", "ask", "prompt",
-  ]
+  private static let words: Set<String> = Set(
+    words: """
+      show shows showing shown present presents presented presenting toast toasts alert banner
+      snackbar hud display displays notify notice dismiss pop push navigate route go goto
+      perform reload refresh render redraw animate announce say open close finish finished
+      completion callback handler transition update updates configure message notification
+      status visible sheet path error hide hides exit leave switch move scroll select apply
+      begin confirm ask prompt
+      """)
 }

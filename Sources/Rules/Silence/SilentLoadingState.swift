@@ -1,4 +1,5 @@
 import Indexing
+import SourceText
 
 extension Rule {
   /// A wait ends, and nothing but its spinner showed it.
@@ -32,8 +33,9 @@ extension Rule {
 
 /// Verbs of commands whose outcome a user waits for.
 enum Verbs {
-  static let commands: Set<String> = [
-    "delete", "remove", "save", "upload", "send", "submit", "archive", "restore", "duplicate",
-    "add", "import", "export", "download", "share", "post", "publish", "update", "create",
-  ]
+  static let commands: Set<String> = Set(
+    words: """
+      delete remove save upload send submit archive restore duplicate add import export download
+      share post publish update create
+      """)
 }

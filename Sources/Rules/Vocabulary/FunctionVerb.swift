@@ -1,3 +1,5 @@
+import SourceText
+
 /// What a function does to the screen, as the first words of its name tell.
 package enum FunctionVerb: Sendable {
   case show, hide, toggle, load, configure, other
@@ -30,22 +32,26 @@ package enum FunctionVerb: Sendable {
 
   private static let byWord: [String: FunctionVerb] = {
     var result: [String: FunctionVerb] = [:]
-    for word in [
-      "show", "present", "display", "reveal", "expand", "open", "appear", "unhide", "fade", "popup",
-      "slide", "shows", "showing", "raise",
-    ] { result[word] = .show }
-    for word in ["hide", "dismiss", "close", "collapse", "hides", "disappear", "conceal"] {
-      result[word] = .hide
+    func add(_ verb: FunctionVerb, _ words: StaticString) {
+      for word in WordTable.words(words) { result[word] = verb }
     }
-    for word in ["toggle", "switch"] { result[word] = .toggle }
-    for word in [
-      "load", "fetch", "search", "refresh", "reload", "get", "request", "sync", "filter", "sort",
-      "retrieve", "query", "find", "perform",
-    ] { result[word] = .load }
-    for word in [
-      "configure", "setup", "init", "bind", "prepare", "build", "create", "make", "style", "layout",
-      "populate", "add", "draw",
-    ] { result[word] = .configure }
+    add(
+      .show,
+      """
+      show present display reveal expand open appear unhide fade popup slide shows showing raise
+      """)
+    add(.hide, "hide dismiss close collapse hides disappear conceal")
+    add(.toggle, "toggle switch")
+    add(
+      .load,
+      """
+      load fetch search refresh reload get request sync filter sort retrieve query find perform
+      """)
+    add(
+      .configure,
+      """
+      configure setup init bind prepare build create make style layout populate add draw
+      """)
     return result
   }()
 }

@@ -26,11 +26,13 @@ enum PostingLibraries {
 
   /// SVProgressHUD, JGProgressHUD, TTGSnackbar, SwiftMessages, Drops, Toaster, NotificationBanner,
   /// CRToast, Material Components.
-  private static let types: Set<Name> = [
-    "SVProgressHUD", "JGProgressHUD", "TTGSnackbar", "SwiftMessages", "Drops", "Toast",
-    "NotificationBanner", "GrowingNotificationBanner", "StatusBarNotificationBanner",
-    "FloatingNotificationBanner", "CRToastManager", "MDCSnackbarManager", "ToastPresenter",
-  ]
+  private static let types: Set<Name> = Set(
+    Name.all(
+      in: """
+        SVProgressHUD JGProgressHUD TTGSnackbar SwiftMessages Drops Toast NotificationBanner
+        GrowingNotificationBanner StatusBarNotificationBanner FloatingNotificationBanner
+        CRToastManager MDCSnackbarManager ToastPresenter
+        """))
 
   /// Toast-Swift adds `makeToast` to every view.
   private static let methods: Set<Name> = ["makeToast", "showToast:", "makeToast:"]

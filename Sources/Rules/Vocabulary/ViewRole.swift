@@ -1,4 +1,5 @@
 package import Indexing
+import SourceText
 
 /// What a view is for, as its name tells.
 package struct ViewRole: OptionSet, Hashable, Sendable {
@@ -80,44 +81,34 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
 
   private static let byWord: [String: ViewRole] = {
     var result: [String: ViewRole] = [:]
-    func add(_ role: ViewRole, _ words: [String]) {
-      for word in words { result[word, default: []].formUnion(role) }
+    func add(_ role: ViewRole, _ words: StaticString) {
+      for word in WordTable.words(words) { result[word, default: []].formUnion(role) }
     }
-    add(
-      .error,
-      ["error", "errors", "err", "failure", "failed", "fail", "invalid", "validation", "warning"])
+    add(.error, "error errors err failure failed fail invalid validation warning")
     add(
       .status,
-      [
-        "status", "message", "info", "result", "results", "hint", "notice", "feedback", "success",
-        "summary", "confirmation", "instruction", "instructions", "msg", "noresults",
-        "notification", "response", "tip", "prompt",
-      ])
-    add(
-      .loading,
-      [
-        "spinner", "loading", "loader", "activity", "indicator", "progress", "skeleton", "shimmer",
-        "busy", "hud",
-      ])
+      """
+      status message info result results hint notice feedback success summary confirmation
+      instruction instructions msg noresults notification response tip prompt
+      """)
+    add(.loading, "spinner loading loader activity indicator progress skeleton shimmer busy hud")
     add(
       .decoration,
-      [
-        "separator", "shadow", "gradient", "dim", "dimming", "backdrop", "background", "blur",
-        "border", "divider", "underline", "arrow", "chevron", "highlight", "cursor", "mask",
-        "glow", "spacer", "thumbnail", "avatar", "dot", "badge", "line", "gap", "ornament",
-        "stroke", "circle", "checkmark", "tick", "bg", "layer", "handle", "grabber", "skeleton",
-        "shimmer", "placeholder", "caret", "ring", "halo", "particle", "confetti", "logo",
-      ])
+      """
+      separator shadow gradient dim dimming backdrop background blur border divider underline
+      arrow chevron highlight cursor mask glow spacer thumbnail avatar dot badge line gap
+      ornament stroke circle checkmark tick bg layer handle grabber skeleton shimmer placeholder
+      caret ring halo particle confetti logo
+      """)
     add(
       .secret,
-      [
-        "password", "passcode", "pin", "token", "secret", "cvv", "cvc", "card", "balance", "otp",
-        "passphrase", "mnemonic", "seed", "code", "credential",
-      ])
-    add(.toast, ["toast", "snackbar", "banner", "hud", "snack"])
-    add(
-      .modal, ["popup", "modal", "dialog", "sheet", "lightbox", "popover", "dialogue"])
-    add(.overlay, ["overlay", "popup", "modal", "panel", "sheet", "drawer", "menu", "dialog"])
+      """
+      password passcode pin token secret cvv cvc card balance otp passphrase mnemonic seed code
+      credential
+      """)
+    add(.toast, "toast snackbar banner hud snack")
+    add(.modal, "popup modal dialog sheet lightbox popover dialogue")
+    add(.overlay, "overlay popup modal panel sheet drawer menu dialog")
     return result
   }()
 }

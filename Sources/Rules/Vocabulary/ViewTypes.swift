@@ -1,5 +1,6 @@
 package import Indexing
 import Outlining
+import SourceText
 
 /// Whether something is a view, and how we know.
 package enum ViewTypes {
@@ -35,26 +36,31 @@ package enum ViewTypes {
     kit.contains(type) || facts.inherits(type, anyOf: kit)
   }
 
-  private static let suffixes: Set<String> = [
-    "view", "label", "button", "lbl", "btn", "field", "toolbar", "bar", "stack", "scrollview",
-    "tableview", "collectionview", "imageview", "textview", "control", "switch", "slider",
-    "container", "overlay", "banner", "toast", "snackbar", "popup", "panel", "menu", "picker",
-  ]
+  private static let suffixes: Set<String> = Set(
+    words: """
+      view label button lbl btn field toolbar bar stack scrollview tableview collectionview
+      imageview textview control switch slider container overlay banner toast snackbar popup
+      panel menu picker
+      """)
 
   /// Types of the standard library and Foundation that are certainly no views.
-  private static let values: Set<Name> = [
-    "String", "Int", "Bool", "Double", "Float", "CGFloat", "Date", "URL", "Data", "CALayer",
-    "CAShapeLayer", "CAGradientLayer", "NSString", "NSNumber", "NSLayoutConstraint",
-  ]
+  private static let values: Set<Name> = Set(
+    Name.all(
+      in: """
+        String Int Bool Double Float CGFloat Date URL Data CALayer CAShapeLayer CAGradientLayer
+        NSString NSNumber NSLayoutConstraint
+        """))
 
   /// The views of UIKit and of what comes with it.
-  private static let kit: Set<Name> = [
-    "UIView", "UILabel", "UIButton", "UIControl", "UIImageView", "UITextField", "UITextView",
-    "UIStackView", "UIScrollView", "UITableView", "UICollectionView", "UITableViewCell",
-    "UICollectionViewCell", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl",
-    "UIPickerView", "UIDatePicker", "UIProgressView", "UIActivityIndicatorView", "UIToolbar",
-    "UINavigationBar", "UITabBar", "UISearchBar", "UIVisualEffectView", "UIPageControl", "UIWindow",
-    "WKWebView", "MKMapView", "UIRefreshControl", "UITableViewHeaderFooterView",
-    "UICollectionReusableView", "UIInputView", "MTKView", "SKView", "PDFView", "UIWebView",
-  ]
+  private static let kit: Set<Name> = Set(
+    Name.all(
+      in: """
+        UIView UILabel UIButton UIControl UIImageView UITextField UITextView UIStackView
+        UIScrollView UITableView UICollectionView UITableViewCell UICollectionViewCell UISwitch
+        UISlider UIStepper UISegmentedControl UIPickerView UIDatePicker UIProgressView
+        UIActivityIndicatorView UIToolbar UINavigationBar UITabBar UISearchBar
+        UIVisualEffectView UIPageControl UIWindow WKWebView MKMapView UIRefreshControl
+        UITableViewHeaderFooterView UICollectionReusableView UIInputView MTKView SKView PDFView
+        UIWebView
+        """))
 }
