@@ -43,9 +43,7 @@ let stages: [Target] = [
     swiftSettings: settings),
   stage(
     "Rendering", ["SourceText", "Lexing", "Outlining", "Parsing", "Planning", "Templates"]),
-  .target(
-    name: "Reporting", dependencies: ["SourceText", "Files", "Rules"],
-    resources: [.embedInCode("Page")], swiftSettings: settings),
+  stage("Reporting", ["SourceText", "Files", "Rules"]),
   stage(
     "Driver",
     [

@@ -22,7 +22,7 @@ struct HTMLPage {
       <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <title>\(Self.counted(summary.findingCount, "finding")): what VoiceOver is not told</title>
       <style>
-      \(String(decoding: PackageResources.report_css, as: UTF8.self))</style>
+      \(PageStyle.text)</style>
       </head>
       <body>
       <a class="skip" href="#findings">Skip to the findings</a>
@@ -191,7 +191,7 @@ struct HTMLPage {
     What VoiceOver says is derived from the code; a device and a listener have the last word.</p>
     </footer>
     <script>
-    \(String(decoding: PackageResources.report_js, as: UTF8.self))</script>
+    \(PageScript.text)</script>
     </body>
     </html>
 
