@@ -1,6 +1,7 @@
 import Outlining
 import Planning
 import Reporting
+import SourceText
 
 extension Speech {
   /// Returns what is heard once a plan is carried out; `nil` where nothing is known of it.
@@ -57,7 +58,9 @@ extension Speech {
       return literal(in: expression, isWhole: true) ?? [.expression(expression)]
     }
     // A localisation call has the sentence in it, unless that is only a key.
-    let isLocalized = ["localized", "LocalizedString"].contains { expression.contains($0) }
+    let isLocalized = ["localized", "LocalizedString"].contains {
+      ByteSearch.holds($0, in: expression)
+    }
     guard isLocalized, let pieces = literal(in: expression, isWhole: false) else {
       return [.expression(expression)]
     }

@@ -42,10 +42,18 @@ struct FileSelection {
     }
     let isKnown = walk.folders.contains { $0.isSamePath(as: folder) }
     let own = isKnown ? walk : FileWalk(root: root, folder: folder, excluding: excludes)
-    let found = own.files.filter { $0.isBelow(folder) }
-    files += found.map { ProjectFile(path: $0, isRequested: true, isNamed: false) }
     skipped += own.skipped.filter { $0.path.isBelow(folder) }
-    return !found.isEmpty
+    var isAny = false
+    for (index, path) in own.files.enumerated() where path.isBelow(folder) {
+      isAny = true
+      if isKnown {
+        // The files of the walk are the first of all.
+        files[index].isRequested = true
+      } else {
+        files.append(ProjectFile(path: path, isRequested: true, isNamed: false))
+      }
+    }
+    return isAny
   }
 
   private mutating func skip(_ path: String, _ problem: FileProblem) {

@@ -131,7 +131,7 @@ private struct FileFixer {
 extension FileOutcome {
   /// Drops the fixes where they change anything that was not asked for: that would be a bug of ours.
   fileprivate mutating func reject(outside selected: SelectedDeclarations) {
-    guard let original, let fixed = fixedBytes else { return }
+    guard !selected.isEverything, let original, let fixed = fixedBytes else { return }
     let imports = diagnostics.filter(\.isFixed).flatMap { $0.fix?.edits ?? [] }
       .filter(\.addsImport)
     if selected.holds(before: original.bytes, after: fixed, imports: imports) { return }

@@ -36,6 +36,9 @@ package struct SelectedDeclarations: Sendable {
     fill(to: end, nil, lines, selection)
   }
 
+  /// Whether there is nothing that may not be changed.
+  package var isEverything: Bool { parts.allSatisfy(\.isSelected) }
+
   private var coveredEnd: Int { parts.last?.range.upperBound ?? 0 }
 
   /// Covers the rest of the declarations that end at `end` or before.
@@ -147,10 +150,10 @@ extension Edit {
   /// Whether it is a line that imports a module and nothing else.
   var addsImport: Bool {
     guard range.isEmpty else { return false }
-    let lines = replacement.split(whereSeparator: \.isNewline)
+    let lines = replacement.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     return !lines.isEmpty
       && lines.allSatisfy { line in
-        ["import ", "@import ", "#import "].contains { line.hasPrefix($0) }
+        ["import ", "@import ", "#import "].contains { line.starts(with: $0.utf8) }
       }
   }
 }

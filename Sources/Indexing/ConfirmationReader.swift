@@ -5,7 +5,8 @@ import SourceText
 extension FileReader {
   /// Notes the texts of the file that tell what was done.
   mutating func readConfirmations() {
-    for call in outline.calls {
+    for index in outline.calls.indices where Self.lookUps.contains(outline.calls[index].name) {
+      let call = outline.calls[index]
       guard let literal = localizedLiteral(call) else { continue }
       note(outline.text(call.tokens), says: literal)
     }
@@ -51,15 +52,17 @@ extension FileReader {
     note(outline.text(TokenRange(start, last + 1)), says: outline.text(last))
   }
 
+  /// The names of calls that look texts up, `String` with its label only.
+  private static let lookUps: Set<Name> = [
+    "NSLocalizedString", "localizedString", "LocalizedString", "localized", "String",
+  ]
+
   /// The literal that a call looks up; `nil` where it takes more than that and a comment.
   private func localizedLiteral(_ call: Call) -> String? {
-    switch call.name {
-    case "NSLocalizedString", "localizedString", "LocalizedString", "localized": break
-    case "String":
+    if call.name == "String" {
       guard let first = call.arguments.first,
         outline.arguments[Int(first)].label == "localized"
       else { return nil }
-    default: return nil
     }
     var literal: String?
     for index in call.arguments {

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Reads deployment targets out of the files that describe a project: Xcode's, SwiftPM's,
 /// XcodeGen's, Tuist's, CocoaPods'.
 package enum ProjectDescription {
@@ -21,35 +23,9 @@ package enum ProjectDescription {
 
   /// The iOS versions that `text` names as least ones.
   package static func versions(in text: String, name: String) -> [(major: Int, minor: Int)] {
-    var result: [(major: Int, minor: Int)] = []
-    let bytes = ContiguousArray(text.utf8)
-    for marker in markers(for: name) {
-      let marker = ContiguousArray(marker.utf8)
-      var start = 0
-      while let end = Self.end(of: marker, in: bytes, from: start) {
-        if let version = version(at: ArraySlice(bytes[end...])) { result.append(version) }
-        start = end
-      }
+    markers(for: name).flatMap { marker in
+      ByteSearch.ends(of: marker, in: text).compactMap { version(at: text.utf8[$0...]) }
     }
-    return result
-  }
-
-  /// Returns the offset behind the next `marker`; project files are long, and read at every run.
-  private static func end(
-    of marker: ContiguousArray<UInt8>, in bytes: ContiguousArray<UInt8>, from start: Int
-  ) -> Int? {
-    guard let first = marker.first, marker.count <= bytes.count else { return nil }
-    let bytes = bytes.span
-    var offset = start
-    while offset + marker.count <= bytes.count {
-      if bytes[offset] == first,
-        marker.indices.allSatisfy({ bytes[offset + $0] == marker[$0] })
-      {
-        return offset + marker.count
-      }
-      offset += 1
-    }
-    return nil
   }
 
   private static func markers(for name: String) -> [String] {
@@ -72,7 +48,7 @@ package enum ProjectDescription {
   }
 
   /// The number at the start of `text`: `16`, `16.4`, `16_4`.
-  private static func version(at text: ArraySlice<UInt8>) -> (major: Int, minor: Int)? {
+  private static func version(at text: Substring.UTF8View) -> (major: Int, minor: Int)? {
     let (dot, line) = (UInt8(ascii: "."), UInt8(ascii: "_"))
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     let number = text.prefix { digits.contains($0) || $0 == dot || $0 == line }

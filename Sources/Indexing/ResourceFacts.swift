@@ -25,7 +25,9 @@ package struct ResourceFacts: Sendable {
   /// Of tables by language only those are read that sources may be written in.
   package static func tellsByPath(_ path: String) -> Bool {
     switch StringTableFact.Format(name: path) {
-    case .strings: !(path.contains("/en") || path.contains("Base.lproj") || path.hasPrefix("en"))
+    case .strings:
+      !path.hasPrefix("en") && !ByteSearch.holds("/en", in: path)
+        && !ByteSearch.holds("Base.lproj", in: path)
     case .stringsDictionary: true
     case .catalog, nil: false
     }
@@ -45,7 +47,7 @@ package struct ResourceFacts: Sendable {
 
   private static func developmentLanguage(in text: String) -> String? {
     for marker in ["developmentRegion = ", "defaultLocalization: "] {
-      guard let end = ByteSearch.ends(of: marker, in: text).first else { continue }
+      guard let end = ByteSearch.firstEnd(of: marker, in: text) else { continue }
       let rest = text[end...].drop { $0 == "\"" }
       let name = rest.prefix { $0.isASCII && ($0.isLetter || $0 == "-" || $0 == "_") }
       if !name.isEmpty { return String(name) }
@@ -117,17 +119,18 @@ package struct StringTableFact: Hashable, Sendable {
 
   /// Reads a table's languages off its folder, `de.lproj`, or out of a catalogue.
   init?(path: String, text: String) {
-    let parts = path.split(separator: "/")
-    guard let file = parts.last.map(String.init), let format = Format(name: file) else {
-      return nil
-    }
+    let parts = path.utf8.split(separator: UInt8(ascii: "/")).suffix(2).map { Substring($0) }
+    guard let file = parts.last, let format = Format(name: String(file)) else { return nil }
     self.path = path
     self.format = format
-    name = file.split(separator: ".").first.map(String.init) ?? ""
+    name =
+      file.utf8.split(separator: UInt8(ascii: "."), maxSplits: 1).first.map {
+        String(Substring($0))
+      } ?? ""
     if format == .catalog {
       languages = CatalogLanguages.languages(in: text)
     } else {
-      let folder = parts.dropLast().last.map(String.init) ?? ""
+      let folder = parts.dropLast().last ?? ""
       guard folder.hasSuffix(".lproj") else { return nil }
       let language = String(folder.dropLast(".lproj".count))
       languages = language == "Base" ? [] : [language]
