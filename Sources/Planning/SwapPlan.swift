@@ -34,7 +34,17 @@ struct SwapPlan {
     let optional = isOptionalLocal(swap.subject) ? "?" : ""
     return base.moveFocus(
       .screenChanged, to: "\(controller)\(optional).view",
-      doubt: isPage(swap) ? pageDoubt : (isTab ? .leavesControl : nil))
+      doubt: isPage(swap) ? pageDoubt : (isTab ? .leavesControl : embeddingDoubt))
+  }
+
+  /// Why it may be the first child rather than another one: the same code sets the screen up.
+  private var embeddingDoubt: Reason? {
+    guard event.asker.contains(.lifecycle) else { return nil }
+    let isRoot = base.context.outline.assignments.contains { assignment in
+      assignment.property == "rootViewController"
+        && event.changes.contains { $0.statement == Int(assignment.statement) }
+    }
+    return isRoot ? nil : .firstLoad
   }
 
   /// Whether a controller is a local that may be `nil`: from an optional chain, or cast.

@@ -62,7 +62,7 @@ struct VisibilityPlan {
   private func isPlainSelf(_ shown: Change) -> Bool {
     guard shown.name.isEmpty || shown.name == "self" else { return false }
     return ViewRole(named: base.context.rules.typeName(event))
-      .isDisjoint(with: [.overlay, .modal, .toast, .error])
+      .isDisjoint(with: [.overlay, .modal])
   }
 
   /// Whether a view goes again by itself: then focus has nowhere to stay.
