@@ -29,7 +29,11 @@ package import SourceText
 
   package init(_ text: String) {
     var hash = Name.seed
-    for byte in text.utf8 { Name.mix(byte, into: &hash) }
+    var text = text
+    text.withUTF8 { buffer in
+      let bytes = unsafe buffer.span
+      for index in bytes.indices { Name.mix(bytes[index], into: &hash) }
+    }
     self.hash = hash
   }
 
