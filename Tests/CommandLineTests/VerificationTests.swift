@@ -98,7 +98,9 @@ import Testing
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.standardError = FileHandle.nullDevice
     try process.run()
-    while process.isRunning, try folder.contents()["began"] == nil { usleep(1000) }
+    while process.isRunning, !FileManager.default.fileExists(atPath: folder.path("began")) {
+      usleep(1000)
+    }
     #expect(try folder.text(of: "App/a.swift") != text)
     kill(process.processIdentifier, signal)
     process.waitUntilExit()
