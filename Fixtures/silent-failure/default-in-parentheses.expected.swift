@@ -1,0 +1,14 @@
+import UIKit
+
+final class FerryViewController: UIViewController {
+    private let errorLabel = UILabel()
+    private var reason: String?
+
+    @IBAction func book(_ sender: UIButton) {
+        errorLabel.text = "No ticket: " + (reason ?? "all are sold")
+        let announcement = "No ticket: " + (reason ?? "all are sold")
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+            UIAccessibility.post(notification: .announcement, argument: announcement)
+        }
+    }
+}
