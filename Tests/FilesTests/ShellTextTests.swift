@@ -1,4 +1,4 @@
-import Driver
+import Files
 import Foundation
 import TestSupport
 import Testing
