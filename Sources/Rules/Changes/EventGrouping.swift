@@ -275,6 +275,7 @@ struct EventGrouping {
     default: break
     }
     if FunctionRoot.asker(of: event.function, in: outline).contains(.asked) { return false }
+    if event.changes.contains(where: isInDequeuedCell) { return true }
     // All cells of a table are set to editing or selected at once.
     let sets = event.functionName == "setEditing" || event.functionName == "setSelected"
     var index = Int(outline.declarations[event.function].parent)
@@ -287,6 +288,16 @@ struct EventGrouping {
       index = Int(declaration.parent)
     }
     return false
+  }
+
+  /// Whether what changes is part of a view that the same code has just taken out of a list's stock.
+  private func isInDequeuedCell(_ change: Change) -> Bool {
+    guard !change.subject.isEmpty else { return false }
+    let root = outline.name(change.subject.start)
+    return outline.declarations.contains {
+      $0.kind == .property && $0.name == root && $0.tokens.end <= change.subject.start
+        && !$0.value.isEmpty && outline.spelling($0.value).contains("dequeueReusable")
+    }
   }
 
   /// `didTapSave`, `saveButtonPressed`, `handleTap`: a handler by its name.

@@ -191,9 +191,25 @@ struct ShownStateFinder {
       let isName = (index - tokens.start) % 2 == 0
       guard outline.token(index).kind == (isName ? .identifier : .period) else { return nil }
     }
+    // `if let toast { Text(toast.title) }`: outside of it the name means something else, or nothing.
+    let root = outline.name(tokens.start)
+    if tokens.count == 3, isBound(root, in: block) { return nil }
     return Chain(
-      root: outline.name(tokens.start), last: tokens.end - 1, text: outline.text(tokens),
+      root: root, last: tokens.end - 1, text: outline.text(tokens),
       hasMember: tokens.count == 3)
+  }
+
+  /// Whether a condition around a block gives a name its meaning there.
+  private func isBound(_ name: Name, in block: Int) -> Bool {
+    var index = block
+    while index >= 0 {
+      let found = outline.declarations.contains {
+        $0.kind == .binding && $0.name == name && Int($0.block) == index
+      }
+      if found { return true }
+      index = Int(outline.blocks[index].parent)
+    }
+    return false
   }
 
   /// What `if let name = …` around a block unwraps.
