@@ -24,6 +24,7 @@ final class PortViewController: UIViewController {
     }
 }
 
+@MainActor
 final class PortModel {
     let first = UIViewController()
     var onChange: ((UIViewController) -> Void)?

@@ -1,5 +1,6 @@
 import UIKit
 
+@MainActor
 final class TideBanner {
     static let shared = TideBanner()
     private let container = UIView()
@@ -24,7 +25,7 @@ final class TideBanner {
         DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
             UIAccessibility.post(notification: .announcement, argument: announcement)
         }
-        Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { _ in
+        DispatchQueue.main.asyncAfter(deadline: .now() + 3) {
             banner.removeFromSuperview()
         }
     }

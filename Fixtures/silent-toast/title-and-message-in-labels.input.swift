@@ -1,5 +1,6 @@
 import UIKit
 
+@MainActor
 final class TideBanner {
     static let shared = TideBanner()
     private let container = UIView()
@@ -20,7 +21,7 @@ final class TideBanner {
         UIView.animate(withDuration: 0.3) {
             banner.alpha = 1
         }
-        Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { _ in
+        DispatchQueue.main.asyncAfter(deadline: .now() + 3) {
             banner.removeFromSuperview()
         }
     }

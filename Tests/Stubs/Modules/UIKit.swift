@@ -485,6 +485,16 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {}
 }
 
+@preconcurrency @MainActor open class UIPickerView: UIView {}
+
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}
+
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
 
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
