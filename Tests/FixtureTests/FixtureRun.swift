@@ -16,9 +16,12 @@ struct FixtureRun {
   init(
     _ input: ContiguousArray<UInt8>, of fixture: FixtureCase, _ configuration: Configuration
   ) throws {
-    self.input = input
     // Its own name says what a case is about; the tool must not read anything into that.
-    let path = "App/Screen.\(fixture.ending)"
+    self.init(input, at: "App/Screen.\(fixture.ending)", configuration)
+  }
+
+  init(_ input: ContiguousArray<UInt8>, at path: String, _ configuration: Configuration) {
+    self.input = input
     let source = SourceFile(path: path, bytes: input, language: Language(path: path) ?? .swift)
     let analysis = ProjectAnalysis.analysis(configuration)
     let facts = analysis.facts(source)
