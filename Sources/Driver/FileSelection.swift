@@ -63,7 +63,7 @@ struct FileSelection {
   /// Each file once: asked for if it was in any way.
   var sortedFiles: [ProjectFile] {
     var result: [ProjectFile] = []
-    for file in files.sorted(by: { $0.path.precedesInBytes($1.path) }) {
+    for file in files.sorted(byPath: \.path) {
       if let last = result.last, last.path.isSamePath(as: file.path) {
         result[result.count - 1].isRequested = last.isRequested || file.isRequested
         result[result.count - 1].isNamed = last.isNamed || file.isNamed
@@ -76,7 +76,7 @@ struct FileSelection {
 
   var sortedSkipped: [FileOutcome] {
     var result: [FileOutcome] = []
-    for outcome in skipped.sorted(by: { $0.path.precedesInBytes($1.path) }) {
+    for outcome in skipped.sorted(byPath: \.path) {
       if let last = result.last, last.path.isSamePath(as: outcome.path) {
         result[result.count - 1].isNamed = last.isNamed || outcome.isNamed
       } else {

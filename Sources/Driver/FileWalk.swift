@@ -48,7 +48,7 @@ package struct FileWalk: Sendable {
   package init(onlyFolder folder: String) {
     root = folder
     excludes = PathPatterns([])
-    for entry in list("").sorted(by: { $0.precedes($1) }) where entry.kind == .regular {
+    for entry in list("").sorted(byPath: \.pathInFolder) where entry.kind == .regular {
       guard let name = entry.name else { continue }
       if TemporaryName.isStray(name) { strayTemporaries.append(Path.join(root, name)) }
       if ProjectDescription.isOne(name) || ResourceFacts.isOne(name) { descriptions.append(name) }
@@ -84,7 +84,7 @@ package struct FileWalk: Sendable {
   }
 
   private mutating func visit(_ folder: String, _ inherited: IgnorePatterns) {
-    let entries = list(folder).sorted { $0.precedes($1) }
+    let entries = list(folder).sorted(byPath: \.pathInFolder)
     folders.append(folder)
     var patterns = inherited
     if entries.contains(where: { $0.name == ".gitignore" }) {

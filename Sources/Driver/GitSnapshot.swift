@@ -103,7 +103,7 @@ struct GitSnapshot: Sendable {
       Self.isDescription(file.path.split(separator: "/").last.map(String.init) ?? "")
     }
     project.files = (project.files + files.filter { Language(path: $0.path) != nil })
-      .sorted { $0.path.precedesInBytes($1.path) }
+      .sorted(byPath: \.path)
   }
 
   /// Whether a walk through the work tree would have met the file.

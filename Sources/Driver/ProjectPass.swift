@@ -74,7 +74,7 @@ struct ProjectPass<Facts: Sendable> {
       outcome.path = project.displayPath(of: outcome.path)
       return outcome
     }
-    return (results + skipped).sorted { $0.path.precedesInBytes($1.path) }
+    return (results + skipped).sorted(byPath: \.path)
   }
 
   /// Makes the second pass of the facts of all files, and keeps none of them.

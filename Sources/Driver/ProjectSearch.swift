@@ -47,7 +47,7 @@ package struct ProjectSearch: Sendable {
   }
 
   private static func roots(of requests: [Request]) -> [String] {
-    Set(requests.map(\.root)).sorted { $0.precedesInBytes($1) }
+    Set(requests.map(\.root)).sorted(byPath: \.self)
   }
 
   private static func requests(
@@ -141,7 +141,7 @@ package struct ProjectSearch: Sendable {
     projects.append(
       Project(
         root: root, files: selection.sortedFiles, skipped: selection.sortedSkipped,
-        descriptions: walk.descriptions.sorted { $0.precedesInBytes($1) }.map {
+        descriptions: walk.descriptions.sorted(byPath: \.self).map {
           ProjectFile(path: $0, isRequested: false, isNamed: false)
         },
         strayTemporaries: walk.strayTemporaries))

@@ -45,7 +45,7 @@ package struct ProjectSurvey: Sendable {
 
   /// Notes which folders of a project are left out, and which may well be.
   mutating func look(at project: Project, skipped: [String]) {
-    let left = skipped.sorted { $0.precedesInBytes($1) }
+    let left = skipped.sorted(byPath: \.self)
     if !left.isEmpty {
       notes.append("left out as the code of others: " + left.joined(separator: ", "))
     }
@@ -61,7 +61,7 @@ package struct ProjectSurvey: Sendable {
       }
     }
     if !likely.isEmpty {
-      let folders = likely.sorted { $0.precedesInBytes($1) }
+      let folders = likely.sorted(byPath: \.self)
       notes.append("perhaps code of others, too: " + folders.joined(separator: ", "))
       values["exclude"] = .texts(folders.map { "/\($0)/" })
     }

@@ -70,9 +70,7 @@ package struct Run<Facts: Sendable> {
   /// Adds what becomes of the string tables, in its place among the other files.
   private func addTables(to project: inout ProjectOutcomes) {
     let tables = TableOutcomes(for: project.outcomes, of: project.project)
-    project.outcomes = (project.outcomes + tables.outcomes).sorted {
-      $0.path.precedesInBytes($1.path)
-    }
+    project.outcomes = (project.outcomes + tables.outcomes).sorted(byPath: \.path)
     for path in tables.homeless {
       output.complain("a11y-fix: no string table takes the texts of \(PrintableText.escaped(path))")
     }
@@ -179,7 +177,7 @@ package struct Run<Facts: Sendable> {
 
   /// Removes what a run that was killed left behind, and says so.
   func remove(_ strays: [String]) {
-    for stray in strays.sorted(by: { $0.precedesInBytes($1) }) {
+    for stray in strays.sorted(byPath: \.self) {
       let path = PrintableText.escaped(stray)
       output.complain(
         Platform.remove(stray)

@@ -21,7 +21,7 @@ struct TableOutcomes {
         }
       }
     }
-    outcomes = texts.keys.sorted { $0.precedesInBytes($1) }.map { path in
+    outcomes = texts.keys.sorted(byPath: \.self).map { path in
       Self.outcome(path, adding: texts[path] ?? [], in: project)
     }
   }

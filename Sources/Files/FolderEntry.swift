@@ -5,10 +5,8 @@ package struct FolderEntry: Sendable {
   /// `nil` where the file system does not say without asking for each file.
   package var kind: FileKind?
 
-  /// Whether its path, or the paths of all that is in it, come before those of another entry of the
-  /// same folder.
-  package func precedes(_ other: FolderEntry) -> Bool {
-    (kind == .folder ? "\(name ?? "")/" : name ?? "")
-      .precedesInBytes(other.kind == .folder ? "\(other.name ?? "")/" : other.name ?? "")
+  /// What its path, or the paths of all that is in it, begin with below its folder.
+  package var pathInFolder: String {
+    kind == .folder ? "\(name ?? "")/" : name ?? ""
   }
 }

@@ -9,6 +9,18 @@ package enum Path {
   }
 }
 
+extension Sequence {
+  /// Returns the elements in the order of their paths' bytes; those of one path stay as they were.
+  ///
+  /// Sorts numbers, whatever the elements: they are large, and each kind of them would bring
+  /// a sort of its own into the program.
+  package func sorted(byPath path: (Element) -> String) -> [Element] {
+    let elements = Array(self)
+    let paths = elements.map(path)
+    return paths.indices.sorted { paths[$0].precedesInBytes(paths[$1]) }.map { elements[$0] }
+  }
+}
+
 /// Paths are compared as bytes: two that only look alike are two files.
 extension String {
   /// Whether the path comes before another one, byte by byte.
