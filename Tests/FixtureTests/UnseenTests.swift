@@ -28,6 +28,7 @@ import Testing
     "AppTests/Screen.swift", "AppUITests/Screen.swift", "App/Mocks/Screen.swift",
     "App/MockServer/Screen.swift", "App/Mocking/Screen.swift", "App/Mockings/Screen.swift",
     "Widget/Screen.swift", "Widgets/Screen.swift", "App/macos/Screen.swift",
+    "App/macOS/Screen.swift",
     "WatchKit App/Screen.swift", "Watch/Screen.swift", "Previews/Screen.swift",
     "Benchmarks/Screen.swift", "Testing/Screen.swift", "Snapshots/Screen.swift",
     "ShareExtension/Screen.swift", "App/ShareExtension.swift", "UnitTest/Screen.swift",

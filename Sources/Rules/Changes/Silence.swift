@@ -344,6 +344,9 @@ struct Silence {
       }
       if words.last == "extension" || words.suffix(2) == ["extension", "swift"] { return true }
       if words.last == "test" || words.contains("watch") || words.contains("tvos") { return true }
+      // `macOS` splits into two words.
+      if words.first == "mac" && words.dropFirst().first == "os" { return true }
+      if words.first == "tv" && words.dropFirst().first == "os" { return true }
     }
     return false
   }
