@@ -42,14 +42,14 @@ package enum FunctionRoot {
   /// Whether a function that nobody is known to call is one that a user's action calls, by its name.
   static func soundsAsked(_ declaration: Declaration, in outline: SyntaxOutline) -> Bool {
     guard declaration.kind == .function, declaration.nameToken >= 0 else { return false }
-    let name = outline.spelling(Int(declaration.nameToken)).lowercased
+    let name = outline.spelling(Int(declaration.nameToken))
     return askedStarts.contains { name.hasPrefix($0) }
-      || name.contains(anyOf: ["tap", "press", "click", "select"])
+      || name.contains(anyOf: ["Tap", "Press", "Click", "Select"])
   }
 
   private static let askedStarts: [StaticString] = [
     "show", "present", "display", "reveal", "expand", "open", "hide", "dismiss", "close",
-    "collapse", "toggle",
+    "collapse", "toggle", "tap", "press", "click", "select",
   ]
 
   /// Methods that the system calls, by base name or whole selector.
