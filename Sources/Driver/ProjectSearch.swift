@@ -69,7 +69,7 @@ package struct ProjectSearch: Sendable {
   private static func request(
     _ argument: String, from folder: String
   ) throws(FileProblem) -> Request {
-    let absolute = argument.hasPrefix("/") ? argument : Path.join(folder, argument)
+    let absolute = Path.absolute(argument, from: folder)
     let path: String
     let kind: FileKind
     do throws(SystemError) {

@@ -46,7 +46,7 @@ struct Reports {
     var failures: [(path: String, error: SystemError)] = []
     for var file in files {
       let text = file.text + file.reporter.ending(summary)
-      let path = file.path.hasPrefix("/") ? file.path : Path.join(folder, file.path)
+      let path = Path.absolute(file.path, from: folder)
       do throws(SystemError) {
         try FileStore.put(ContiguousArray(text.utf8), at: path)
       } catch {

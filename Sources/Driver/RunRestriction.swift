@@ -33,7 +33,7 @@ struct RunRestriction {
     case .lines(let places):
       var lines: [PathBytes: LineSelection] = [:]
       for place in places {
-        let path = place.path.hasPrefix("/") ? place.path : Path.join(folder, place.path)
+        let path = Path.absolute(place.path, from: folder)
         let key = PathBytes((try? Platform.resolved(path)) ?? path)
         lines[key, default: LineSelection(countsReturns: true)].add(place.lines)
       }

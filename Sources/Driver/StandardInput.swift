@@ -23,7 +23,7 @@ package struct StandardInput {
       isExcluded = false
       return
     }
-    let absolute = name.hasPrefix("/") ? name : Path.join(folder, name)
+    let absolute = Path.absolute(name, from: folder)
     let slash = absolute.lastIndex(of: "/") ?? absolute.startIndex
     let home = try? Platform.resolved(String(absolute[...slash]))
     guard let home, let root = GitRepository.root(holding: home) else {

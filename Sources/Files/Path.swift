@@ -7,6 +7,11 @@ package enum Path {
     if folder.isEmpty || name.isEmpty { return folder + name }
     return folder.utf8.last == UInt8(ascii: "/") ? folder + name : "\(folder)/\(name)"
   }
+
+  /// Returns where a path leads that is absolute, or relative to `folder`.
+  package static func absolute(_ path: String, from folder: String) -> String {
+    path.hasPrefix("/") ? path : join(folder, path)
+  }
 }
 
 extension Sequence {

@@ -51,10 +51,10 @@ package struct GitHook {
       let tree = try GitWorkTree(holding: place)
       let output = try tree.run(["rev-parse", "--git-path", "hooks"])
       let path = String(decoding: output.dropLast(), as: UTF8.self)
-      folder = path.hasPrefix("/") ? path : Path.join(tree.top, path)
+      folder = Path.absolute(path, from: tree.top)
       let common = try tree.run(["rev-parse", "--git-common-dir"])
       let commonPath = String(decoding: common.dropLast(), as: UTF8.self)
-      let own = commonPath.hasPrefix("/") ? commonPath : Path.join(tree.top, commonPath)
+      let own = Path.absolute(commonPath, from: tree.top)
       let isInGit = folder.isBelow(own) || folder.isBelow(tree.gitFolder)
       isShared = !isInGit && folder.isBelow(tree.top)
       isOwn = isInGit || isShared

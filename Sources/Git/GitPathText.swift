@@ -61,7 +61,7 @@ extension GitPathText {
   ) throws(GitError) -> [String] {
     var result: [String] = []
     for path in paths {
-      let absolute = path.hasPrefix("/") ? path : Path.join(folder, path)
+      let absolute = Path.absolute(path, from: folder)
       let resolved = resolved(absolute)
       guard resolved.isBelow(top) else { throw .notInWorkTree(path) }
       result.append(resolved.path(below: top))

@@ -23,7 +23,7 @@ package enum GitRepository {
     guard let common = firstLine(of: folder + "/commondir") else {
       return [folder + "/info/exclude"]
     }
-    return [absolute(common, in: folder) + "/info/exclude"]
+    return [Path.absolute(common, from: folder) + "/info/exclude"]
   }
 
   /// Returns where the repository's own files are: `.git`, or where a file of that name points.
@@ -36,14 +36,10 @@ package enum GitRepository {
       return head == nil ? nil : path
     case .regular:
       guard let line = firstLine(of: path), line.hasPrefix("gitdir: ") else { return nil }
-      return absolute(String(line.dropFirst("gitdir: ".count)), in: root)
+      return Path.absolute(String(line.dropFirst("gitdir: ".count)), from: root)
     case .symbolicLink, .other:
       return nil
     }
-  }
-
-  private static func absolute(_ path: String, in folder: String) -> String {
-    path.hasPrefix("/") ? path : Path.join(folder, path)
   }
 
   private static func firstLine(of file: String) -> String? {

@@ -18,7 +18,7 @@ package struct GitWorkTree: Sendable {
     let answers = try Self.answers(to: queries, in: folder)
     top = answers[0]
     gitFolder = answers[1]
-    indexFile = answers[2].hasPrefix("/") ? answers[2] : Path.join(folder, answers[2])
+    indexFile = Path.absolute(answers[2], from: folder)
     var environment = [
       ("GIT_DIR", gitFolder), ("GIT_WORK_TREE", top), ("LC_ALL", "C"),
       // Paths are paths, reading takes no lock, objects are what their names say.

@@ -88,7 +88,8 @@ extension FileReader {
     let words = Self.words(of: text)
     let told = words.filter { Self.participles.contains($0) }
     // What this program once wrote is no text that the project had.
-    guard told.count == 1, words.count <= 7, !expression.contains(LocalizationCall.ownComment)
+    guard told.count == 1, words.count <= 7,
+      !ByteSearch.holds(LocalizationCall.ownComment, in: expression)
     else { return }
     let others = words.filter { $0 != told[0] && !Self.filling.contains($0) }
     facts.confirmations.append(

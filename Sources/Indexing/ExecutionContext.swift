@@ -26,6 +26,9 @@ package struct ExecutionContext: Sendable {
 
   package init() {}
 
+  /// Like `own`, for what each turn of a loop around it runs again.
+  var ownOrLoop: Asker { isInLoop ? .hot : own }
+
   /// Who leads to it, given who leads to the function around it.
   package func asker(callers: Asker) -> Asker {
     let base = own.isEmpty ? callers : own

@@ -231,19 +231,23 @@ struct FactTables: Sendable {
     for index in functions.indices where isAssumed[index] {
       for edge in outgoing[index] { FactTables.spread(edges[edge], [], in: &askers, into: &open) }
     }
-    while let next = open.popLast() {
-      for edge in outgoing[next] {
-        FactTables.spread(edges[edge], askers[next], in: &askers, into: &open)
-      }
-    }
+    FactTables.spread(from: open, along: outgoing, of: edges, in: &askers)
+    open.removeAll()
     for index in functions.indices where isAssumed[index] {
       guesses[index] = functions[index].flags.contains(.soundsAsked) ? .asked : .awaited
       open.append(index)
     }
+    FactTables.spread(from: open, along: outgoing, of: edges, in: &guesses)
+  }
+
+  /// Hands on who asked from the functions in `start` to all that they lead to.
+  private static func spread(
+    from start: ContiguousArray<Int>, along outgoing: ContiguousArray<Range<Int>>,
+    of edges: ContiguousArray<Edge>, in askers: inout ContiguousArray<Asker>
+  ) {
+    var open = start
     while let next = open.popLast() {
-      for edge in outgoing[next] {
-        FactTables.spread(edges[edge], guesses[next], in: &guesses, into: &open)
-      }
+      for edge in outgoing[next] { spread(edges[edge], askers[next], in: &askers, into: &open) }
     }
   }
 

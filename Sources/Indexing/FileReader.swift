@@ -172,7 +172,7 @@ struct FileReader {
     }
     let receiver = outline.lastName(of: call.receiver) ?? .none
     let fact = CallFact(
-      callee: call.name, receiver: receiver, own: context.isInLoop ? .hot : context.own,
+      callee: call.name, receiver: receiver, own: context.ownOrLoop,
       isLater: context.isLater,
       isOnSelf: call.receiver.isEmpty || receiver == "self" || receiver == "super",
       argumentCount: UInt8(truncatingIfNeeded: call.arguments.count))

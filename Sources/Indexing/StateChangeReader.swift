@@ -17,7 +17,7 @@ extension FileReader {
       facts.stateChanges.append(
         StateChangeFact(
           type: type, property: assignment.property, function: functionOf[context.function],
-          own: context.isInLoop ? .hot : context.own,
+          own: context.ownOrLoop,
           isLater: later.isLater || waits(in: assignment.value)))
     }
   }

@@ -109,6 +109,11 @@ package struct Message: Hashable, Sendable {
   /// What string tables have to hold for it; `nil` where it needs no new entry.
   package var newText: NewText?
 
+  /// Two texts as one expression, the second after the first: Swift's.
+  static func joined(_ first: String, _ second: String) -> String {
+    "\"\\(\(first)), \\(\(second))\""
+  }
+
   package init(expression: String, isHoistedWhenDelayed: Bool, binding: String? = nil) {
     self.expression = expression
     self.isHoistedWhenDelayed = isHoistedWhenDelayed

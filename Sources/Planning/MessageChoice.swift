@@ -63,8 +63,8 @@ struct MessageChoice {
       [first, second].allSatisfy({ $0.message.binding == nil && !$0.mayBeOptional })
     else { return nil }
     var result = second
-    result.message.expression =
-      "\"\\(\(first.message.expression)), \\(\(second.message.expression))\""
+    result.message.expression = Message.joined(
+      first.message.expression, second.message.expression)
     result.message.isHoistedWhenDelayed =
       first.message.isHoistedWhenDelayed || second.message.isHoistedWhenDelayed
     result.names += first.names
@@ -348,7 +348,7 @@ struct MessageChoice {
     guard let first = texts.first else { return nil }
     let expression: String
     if texts.count >= 2, outline.file.language == .swift {
-      expression = "\"\\(\(texts[0])), \\(\(texts[1]))\""
+      expression = Message.joined(texts[0], texts[1])
     } else {
       expression = first
     }

@@ -85,7 +85,7 @@ struct ObservedPlan {
     let body = texts.first { !$0.name.lowercased().hasSuffix("title") && !$0.shape.isOptional }
     let main = body ?? title ?? texts[0]
     var spoken = main.expression
-    if let title, let body { spoken = "\"\\(\(title.expression)), \\(\(body.expression))\"" }
+    if let title, let body { spoken = Message.joined(title.expression, body.expression) }
     var message = Message(expression: spoken, isHoistedWhenDelayed: false)
     if main.shape.isOptional { message.binding = "message" }
     var appearing = announcement(message)

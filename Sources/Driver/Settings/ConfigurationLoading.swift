@@ -64,7 +64,7 @@ extension Configuration {
     var files = isArgument ? [] : staged?.files(in: folder) ?? []
     if files.isEmpty {
       let base = isArgument ? flags.folder ?? root : root
-      let absolute = folder.hasPrefix("/") ? folder : Path.join(base, folder)
+      let absolute = Path.absolute(folder, from: base)
       files = try TemplateFolder.files(in: absolute, called: folder)
     }
     templates = try TemplateFolder.templates(of: files, called: folder)

@@ -201,28 +201,21 @@ struct ShownStateFinder {
 
   /// Whether a condition around a block gives a name its meaning there.
   private func isBound(_ name: Name, in block: Int) -> Bool {
-    var index = block
-    while index >= 0 {
-      let found = outline.declarations.contains {
-        $0.kind == .binding && $0.name == name && Int($0.block) == index
-      }
-      if found { return true }
-      index = Int(outline.blocks[index].parent)
-    }
-    return false
+    outline.declarations.contains { isBinding($0, of: name, around: block) }
   }
 
   /// What `if let name = …` around a block unwraps.
   private func unwrapped(_ name: Name, in block: Int) -> TokenRange? {
-    for binding in outline.declarations
-    where binding.kind == .binding && binding.name == name && !binding.value.isEmpty {
-      var index = block
-      while index >= 0 {
-        if index == Int(binding.block) { return binding.value }
-        index = Int(outline.blocks[index].parent)
-      }
-    }
-    return nil
+    outline.declarations.first {
+      !$0.value.isEmpty && isBinding($0, of: name, around: block)
+    }?.value
+  }
+
+  private func isBinding(_ declaration: Declaration, of name: Name, around block: Int) -> Bool {
+    guard declaration.kind == .binding, declaration.name == name else { return false }
+    var index = block
+    while index >= 0, index != Int(declaration.block) { index = Int(outline.blocks[index].parent) }
+    return index >= 0
   }
 
   private func text(

@@ -174,17 +174,15 @@ struct Silence {
   /// Whether code in `block` runs together with the event: neither lies in a branch that
   /// excludes the other.
   private func sharesPath(_ token: Int, in block: Int, _ event: Event) -> Bool {
-    var index = block
-    while index >= 0, index != event.home { index = Int(outline.blocks[index].parent) }
-    if index >= 0 { return true }
-    // The other way round: the code stands in a block around the event, or in one of the other
-    // statements there, and is reached unless the branch of what comes first leaves.
     var around: [Int] = []
-    index = block
+    var index = block
     while index >= 0 {
       around.append(index)
       index = Int(outline.blocks[index].parent)
     }
+    if around.contains(event.home) { return true }
+    // The other way round: the code stands in a block around the event, or in one of the other
+    // statements there, and is reached unless the branch of what comes first leaves.
     index = event.home
     var hasLeft = false
     var isApart = false
@@ -345,8 +343,7 @@ struct Silence {
       if words.last == "extension" || words.suffix(2) == ["extension", "swift"] { return true }
       if words.last == "test" || words.contains("watch") || words.contains("tvos") { return true }
       // `macOS` splits into two words.
-      if words.first == "mac" && words.dropFirst().first == "os" { return true }
-      if words.first == "tv" && words.dropFirst().first == "os" { return true }
+      if words.starts(with: ["mac", "os"]) || words.starts(with: ["tv", "os"]) { return true }
     }
     return false
   }
