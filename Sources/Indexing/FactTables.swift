@@ -28,6 +28,8 @@ struct FactTables: Sendable {
   /// Whether what is known of who asked is only a guess from the name.
   private(set) var isAssumed: ContiguousArray<Bool> = []
   private(set) var properties: [Name: PropertyFact] = [:]
+  /// The types that the project declares itself.
+  private(set) var types: Set<Name> = []
   private(set) var supertypes: [Name: ContiguousArray<Name>] = [:]
   private(set) var counted: Set<Name> = []
   /// Texts that tell what was done.
@@ -35,6 +37,8 @@ struct FactTables: Sendable {
   /// Types of which some function posts.
   private(set) var postingTypes: Set<Name> = []
   private(set) var stateChanges: [Name: ContiguousArray<StateChangeFact>] = [:]
+  /// Whether some SwiftUI view is a toast that is handed what it says: it tells that itself.
+  private(set) var hasToastView = false
   private(set) var announcers: [AnnouncerFact] = []
   private(set) var callCounts: [Name: Int] = [:]
   /// The folders, two deep, from which each announcer is called.
@@ -119,10 +123,13 @@ struct FactTables: Sendable {
         properties[key] = property
       }
     }
-    for type in file.types where !type.supertypes.isEmpty {
+    for type in file.types {
+      if !type.isExtension { types.insert(type.name) }
+      guard !type.supertypes.isEmpty else { continue }
       supertypes[type.name, default: []].append(contentsOf: type.supertypes)
     }
     counted.formUnion(file.countedCollections)
+    hasToastView = hasToastView || file.hasToastView
     if !file.localization.isEmpty {
       localizationTotal += file.localization
       localizationOf[path] = file.localization

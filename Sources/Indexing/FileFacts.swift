@@ -24,6 +24,9 @@ package struct FileFacts: Sendable {
   /// The collections that `numberOfRows`, `List` and `ForEach` count, by last name.
   package var countedCollections: ContiguousArray<Name> = []
 
+  /// Whether a SwiftUI view of the file is a toast that is handed what it says.
+  package var hasToastView = false
+
   /// Where models set the state that views watch.
   package var stateChanges: ContiguousArray<StateChangeFact> = []
 
@@ -53,6 +56,8 @@ package struct StateChangeFact: Sendable {
   /// What the closures around it say, as `ExecutionContext` does.
   package var own: Asker
   package var isLater: Bool
+  /// Whether the function presents a toast by it: then that is where it is told.
+  package var isToast: Bool
 }
 
 /// A function, method, initialiser or accessor with a body.
@@ -134,4 +139,6 @@ package struct TypeFact: Sendable {
   package var name: Name
   package var supertypes: ContiguousArray<Name>
   package var isProtocol: Bool
+  /// Whether it only adds to a type that is declared elsewhere, maybe outside the project.
+  package var isExtension: Bool
 }

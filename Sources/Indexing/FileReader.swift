@@ -47,6 +47,7 @@ struct FileReader {
       let declaration = outline.declarations[index]
       if declaration.kind.isType {
         readType(declaration)
+        if outline.isToastView(index) { facts.hasToastView = true }
       } else if declaration.kind.isFunction {
         readFunction(index, declaration)
       } else if declaration.kind == .property {
@@ -64,7 +65,8 @@ struct FileReader {
     }
     facts.types.append(
       TypeFact(
-        name: declaration.name, supertypes: supertypes, isProtocol: declaration.kind == .protocol))
+        name: declaration.name, supertypes: supertypes, isProtocol: declaration.kind == .protocol,
+        isExtension: declaration.kind == .extension))
   }
 
   private mutating func readFunction(_ index: Int, _ declaration: Declaration) {

@@ -56,6 +56,10 @@ package struct ProjectFacts: Sendable {
   /// Whether a control, a gesture or a delegate call of a choice runs the function by itself.
   package func isAction(_ function: Int) -> Bool { storage.tables.isAction[function] }
 
+  /// Whether some SwiftUI view is a toast that is handed what it says: it tells that itself, whoever
+  /// fills it.
+  package var hasToastView: Bool { storage.tables.hasToastView }
+
   /// Whether the function posts, itself or through what it calls.
   package func posts(_ function: Int) -> Bool { storage.tables.speaks[function] }
 
@@ -91,6 +95,11 @@ package struct ProjectFacts: Sendable {
       open.append(contentsOf: storage.tables.supertypes[next] ?? [])
     }
     return nil
+  }
+
+  /// Whether the project itself declares a type or function of this name, which then is no library's.
+  package func declares(_ name: Name) -> Bool {
+    storage.tables.types.contains(name) || storage.tables.soleOfName[name] != nil
   }
 
   /// Whether some type above `type` has one of `names`.
@@ -134,10 +143,12 @@ package struct ProjectFacts: Sendable {
   package func posts(_ type: Name) -> Bool { storage.tables.postingTypes.contains(type) }
 
   /// Everybody who is known to change a watched property of a model; `nil` where no place is known
-  /// that does or such a place posts by itself, and empty where nobody is known to come there.
+  /// that does or such a place posts by itself, or presents a toast, and empty where nobody is known to come there.
   package func changers(of property: Name, in type: Name) -> Asker? {
     guard let changes = storage.tables.stateChanges[type.member(property)],
-      !changes.contains(where: { storage.tables.speaks[Int($0.function)] })
+      !changes.contains(where: {
+        ($0.isToast && !hasToastView) || storage.tables.speaks[Int($0.function)]
+      })
     else { return nil }
     return changes.reduce(into: Asker()) { result, change in
       let base = change.own.isEmpty ? storage.tables.askers[Int(change.function)] : change.own

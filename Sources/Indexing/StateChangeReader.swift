@@ -17,8 +17,8 @@ extension FileReader {
       facts.stateChanges.append(
         StateChangeFact(
           type: type, property: assignment.property, function: functionOf[context.function],
-          own: context.ownOrLoop,
-          isLater: later.isLater || waits(in: assignment.value)))
+          own: context.ownOrLoop, isLater: later.isLater || waits(in: assignment.value),
+          isToast: outline.fillsToast(assignment)))
     }
   }
 
@@ -43,19 +43,10 @@ extension FileReader {
   /// The properties that are `@Published`, and those of `@Observable` classes, under their types.
   private func watchedProperties() -> Set<Name> {
     var result: Set<Name> = []
-    for declaration in outline.declarations
-    where declaration.kind == .property && declaration.parent >= 0 {
-      let owner = outline.declarations[Int(declaration.parent)]
-      guard owner.kind.isType, !declaration.modifiers.contains(.let) else { continue }
-      if has("Published", declaration) || has("Observable", owner) {
-        result.insert(owner.name.member(declaration.name))
-      }
+    for declaration in outline.declarations where outline.isWatched(declaration) {
+      result.insert(outline.declarations[Int(declaration.parent)].name.member(declaration.name))
     }
     return result
-  }
-
-  private func has(_ attribute: Name, _ declaration: Declaration) -> Bool {
-    declaration.attributes.contains { outline.attributes[Int($0)].name == attribute }
   }
 
   private func isOwn(_ receiver: TokenRange) -> Bool {

@@ -15,7 +15,7 @@ enum Triggers {
     if outline.declarations.contains(where: { appearances.contains($0.name) }) { return true }
     if outline.attributes.contains(where: { wrappers.contains($0.name) }) { return true }
     return outline.declarations.contains {
-      isToastView($0, outline) || $0.name == "accessibilityScroll"
+      isToast($0, outline) || $0.name == "accessibilityScroll"
         || $0.name == "accessibilityScroll:"
     }
   }
@@ -48,11 +48,12 @@ enum Triggers {
     "delete", "remove", "save", "archive", "duplicate", "restore",
   ]
 
-  /// Whether a view is there only to tell something.
-  private static func isToastView(_ declaration: Declaration, _ outline: SyntaxOutline) -> Bool {
-    guard declaration.kind == .struct, declaration.nameToken >= 0 else { return false }
-    let name = outline.spelling(Int(declaration.nameToken)).lowercased
-    return name.contains("toast") || name.contains("snack")
+  /// Whether a view, or what fills it, is there only to tell something.
+  private static func isToast(_ declaration: Declaration, _ outline: SyntaxOutline) -> Bool {
+    switch declaration.kind {
+    case .struct, .class, .extension: outline.isNamedToast(declaration)
+    default: false
+    }
   }
 
   private static let properties: Set<Name> = Set(

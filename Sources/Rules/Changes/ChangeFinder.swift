@@ -47,6 +47,7 @@ struct ChangeFinder {
   // MARK: Assignments
 
   private mutating func read(_ assignment: Assignment) {
+    if readState(assignment) { return }
     switch assignment.property {
     case "text", "attributedText", "string", "stringValue":
       readText(assignment)
@@ -64,8 +65,7 @@ struct ChangeFinder {
       append(
         assignment.property == "accessibilityViewIsModal" ? .modal : .background,
         assignment.receiver, assignment.value, assignment.statement, assignment.block)
-    default:
-      readState(assignment)
+    default: break
     }
   }
 
@@ -82,9 +82,7 @@ struct ChangeFinder {
   private mutating func readMessage(_ assignment: Assignment) {
     guard let token = outline.lastNameToken(of: assignment.receiver), !assignment.isCompound,
       !isReset(assignment.value)
-    else {
-      return readState(assignment)
-    }
+    else { return }
     let name = outline.text(token)
     // `error.message` is a model's; `errorItem.message` is shown.
     let role = ViewRole(named: name, facts.vocabulary)
@@ -149,28 +147,37 @@ struct ChangeFinder {
     }
   }
 
-  private mutating func readState(_ assignment: Assignment) {
+  /// Reads what sets the state of a SwiftUI view, or of a toast's model; returns whether it does.
+  private mutating func readState(_ assignment: Assignment) -> Bool {
     guard assignment.receiver.isEmpty || outline.spelling(assignment.receiver) == "self",
       assignment.propertyToken >= 0
-    else { return }
-    let use = states.use(
-      of: assignment.property, in: outline.typeName(ofBlock: Int(assignment.block)))
-    guard !use.isEmpty, use.isDisjoint(with: [.system, .input]) else { return }
+    else { return false }
+    let type = outline.typeName(ofBlock: Int(assignment.block))
     let subject = TokenRange(Int(assignment.propertyToken), Int(assignment.propertyToken) + 1)
+    let use = states.use(of: assignment.property, in: type)
+    guard !use.isEmpty else {
+      guard !facts.hasToastView, outline.fillsToast(assignment), !isReset(assignment.value) else {
+        return false
+      }
+      append(.stateText, subject, assignment.value, assignment.statement, assignment.block)
+      if let last = changes.indices.last { changes[last].role.insert(.toast) }
+      return true
+    }
+    guard use.isDisjoint(with: [.system, .input]) else { return true }
     if use.contains(.list) {
-      guard !isEmptied(assignment.value) else { return }
+      guard !isEmptied(assignment.value) else { return true }
       append(.stateList, subject, assignment.value, assignment.statement, assignment.block)
     } else if use.contains(.text) {
-      guard !isReset(assignment.value) else { return }
+      guard !isReset(assignment.value) else { return true }
       append(.stateText, subject, assignment.value, assignment.statement, assignment.block)
     } else if use.contains(.condition), !use.contains(.loading) {
       var value = TokenRange.none
       if outline.spelling(assignment.value) == "true" {
-        value = states.text(
-          revealedBy: assignment.property, in: outline.typeName(ofBlock: Int(assignment.block)))
+        value = states.text(revealedBy: assignment.property, in: type)
       }
       append(.stateFlag, subject, value, assignment.statement, assignment.block)
     }
+    return true
   }
 
   private func isEmptied(_ value: TokenRange) -> Bool {

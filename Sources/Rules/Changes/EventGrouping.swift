@@ -230,7 +230,7 @@ struct EventGrouping {
     if event.decision == .firstLoad, event.verb == .show, event.involves([.toast, .error]) {
       event.decision = .awaited
     }
-    guard event.decision == .unknown else { return }
+    guard event.decision == .unknown || isMoreThanDrawing(event, guess) else { return }
     event.isAssumed = true
     if event.context.isLater || isObserver(event.function) {
       event.decision = .awaited
@@ -242,6 +242,13 @@ struct EventGrouping {
     case .show, .hide, .toggle: event.decision = .asked
     default: event.decision = looksLikeHandler(event.functionName) ? .asked : .awaited
     }
+  }
+
+  /// Whether others than who draws the screen lead there, though nobody is known to call those: what
+  /// they say is news, what only comes and goes then may still be part of the drawing.
+  private func isMoreThanDrawing(_ event: Event, _ guess: Asker) -> Bool {
+    guard event.decision == .lifecycle, event.context.own.isEmpty else { return false }
+    return guess.contains(.asked) || (!guess.isEmpty && !event.changes([.text]).isEmpty)
   }
 
   /// Whether the code runs because a property was set, by nobody who is known.

@@ -130,7 +130,7 @@ struct Silence {
       {
         return true
       }
-      if PostingLibraries.posts(call, in: outline, facts.vocabulary) { return true }
+      if PostingLibraries.posts(call, in: outline, facts) { return true }
     }
     let offset = outline.token(outline.declarations[event.function].tokens.start).start
     guard let function = facts.function(path: outline.file.path, offset: offset) else {

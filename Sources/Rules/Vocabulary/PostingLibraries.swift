@@ -4,18 +4,22 @@ import SourceText
 
 /// Toast and HUD libraries that post by themselves: a call of theirs is heard.
 enum PostingLibraries {
-  /// Whether a call is one of theirs; what the team itself says of its libraries comes first.
-  static func posts(
-    _ call: Call, in outline: SyntaxOutline, _ vocabulary: OwnVocabulary
-  ) -> Bool {
+  /// Whether a call is one of theirs; what the team itself says of its libraries comes first, and
+  /// what the project declares under such a name is none.
+  static func posts(_ call: Call, in outline: SyntaxOutline, _ facts: ProjectFacts) -> Bool {
+    let vocabulary = facts.vocabulary
     let receiver = outline.lastName(of: call.receiver) ?? firstName(call, outline)
     let names = [call.name] + (receiver.map { [$0] } ?? [])
     if names.contains(where: vocabulary.silentLibraries.contains) { return false }
     if names.contains(where: vocabulary.speakingLibraries.contains) { return true }
     guard let receiver else { return false }
-    return types.contains(receiver)
-      || (call.flags.contains(.capitalized) && types.contains(call.name))
-      || methods.contains(call.name)
+    return isLibrary(receiver, of: types, facts)
+      || (call.flags.contains(.capitalized) && isLibrary(call.name, of: types, facts))
+      || isLibrary(call.name, of: methods, facts)
+  }
+
+  private static func isLibrary(_ name: Name, of names: Set<Name>, _ facts: ProjectFacts) -> Bool {
+    names.contains(name) && !facts.declares(name)
   }
 
   private static func firstName(_ call: Call, _ outline: SyntaxOutline) -> Name? {

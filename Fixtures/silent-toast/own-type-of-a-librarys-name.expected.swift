@@ -1,0 +1,34 @@
+import UIKit
+
+final class ToastPresenter {
+  private let label = UILabel()
+  private unowned let host: UIViewController
+
+  init(host: UIViewController) {
+    self.host = host
+  }
+
+  func show(_ message: String) {
+    label.text = message
+    host.view.addSubview(label)
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+      UIAccessibility.post(notification: .announcement, argument: message)
+    }
+  }
+}
+
+final class SettingsController: UIViewController {
+  private lazy var toasts = ToastPresenter(host: self)
+  private let statusLabel = UILabel()
+
+  @IBAction func reset(_ sender: UIButton) {
+    statusLabel.text = "Settings reset"
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+      UIAccessibility.post(notification: .announcement, argument: "Settings reset")
+    }
+  }
+
+  @IBAction func save(_ sender: UIButton) {
+    toasts.show("Settings saved")
+  }
+}
