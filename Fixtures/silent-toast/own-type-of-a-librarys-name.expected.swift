@@ -21,10 +21,10 @@ final class SettingsController: UIViewController {
   private lazy var toasts = ToastPresenter(host: self)
   private let statusLabel = UILabel()
 
-  @IBAction func reset(_ sender: UIButton) {
-    statusLabel.text = "Settings reset"
+  @IBAction func synchronise(_ sender: UIButton) {
+    statusLabel.text = "Settings synchronised"
     DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
-      UIAccessibility.post(notification: .announcement, argument: "Settings reset")
+      UIAccessibility.post(notification: .announcement, argument: "Settings synchronised")
     }
   }
 

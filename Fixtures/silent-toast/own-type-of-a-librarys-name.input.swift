@@ -18,8 +18,8 @@ final class SettingsController: UIViewController {
   private lazy var toasts = ToastPresenter(host: self)
   private let statusLabel = UILabel()
 
-  @IBAction func reset(_ sender: UIButton) {
-    statusLabel.text = "Settings reset"
+  @IBAction func synchronise(_ sender: UIButton) {
+    statusLabel.text = "Settings synchronised"
   }
 
   @IBAction func save(_ sender: UIButton) {

@@ -95,7 +95,7 @@ enum Triggers {
         applySnapshotUsingReloadData addSubview insertSubview addSubview: insertSubview:atIndex:
         insertSubview:aboveSubview: insertSubview:belowSubview: removeFromSuperview
         stopAnimating endRefreshing startAnimating beginRefreshing LayoutChanged ScreenChanged
-        didMove didMoveToParentViewController: setViewControllers
+        didMove didMoveToParentViewController: setViewControllers toggle
         setViewControllers:direction:animated:completion:
         """))
 

@@ -23,6 +23,8 @@ struct CountChoice {
     var name: String
     /// Whether its type is known to have a count that is what the user sees.
     var isProven: Bool
+    /// Whether it is a local or a parameter of the function, not a member.
+    var isLocal = false
   }
 
   /// The sentence with the number, and why it is not safe.
@@ -63,7 +65,7 @@ struct CountChoice {
       let isOptional = outline.text(assignment.target).contains("?")
       if isOptional { return outline.text(assignment.value) }
     }
-    if outline.file.language == .objectiveC { return collection.expression }
+    if outline.file.language == .objectiveC || collection.isLocal { return collection.expression }
     let path =
       collection.expression.hasPrefix("self.")
       ? String(collection.expression.dropFirst(5)) : collection.expression
@@ -106,7 +108,8 @@ struct CountChoice {
     guard !text.contains("("), let token = outline.lastNameToken(of: found[0]) else { return nil }
     return Collection(
       expression: text, name: outline.text(token),
-      isProven: context.shape(of: name, in: event).isFlatCollection)
+      isProven: context.shape(of: name, in: event).isFlatCollection,
+      isLocal: context.isLocal(outline.name(found[0].start), in: event))
   }
 
   /// What `numberOfRows` or `numberOfItems` of the same type counts, if it is one thing.

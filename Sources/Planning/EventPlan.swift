@@ -47,6 +47,7 @@ struct EventPlan {
     {
       return display(.guessedType)
     }
+    announcement.condition = choice.condition
     announcement.delay = context.delay(
       isSoonAfterTap ? .asked : event.decision, announcement.priority)
     // What throws where the task is cancelled never comes here; other waiting goes on.

@@ -12,7 +12,8 @@ struct ListPlan {
     base = EventPlan(context, finding, event)
   }
 
-  func plan() -> Plan {
+  func plan() -> Plan? {
+    if isEmptied { return nil }
     if let load = event.changes.first(where: { $0.kind == .modelLoad }) { return modelPlan(load) }
     let messages = MessageChoice(base.context, event)
     if let choice = messages.computedText() { return base.announce(choice) }
@@ -34,6 +35,19 @@ struct ListPlan {
       return base.display(missing)
     }
     return base.announce(choice, doubt: choice.doubt ?? doubt)
+  }
+
+  /// Whether what the list shows is only cleared here: a search that is given up.
+  private var isEmptied: Bool {
+    guard event.changes.allSatisfy({ [.list, .rows, .hidden].contains($0.kind) }),
+      let collection = CountChoice(base.context, event).collection()
+    else { return false }
+    let name = Name(collection.name)
+    let outline = base.context.outline
+    return outline.assignments.contains {
+      $0.property == name && Int($0.block) == event.home
+        && ["[]", ".init()", "@[]"].contains(outline.text($0.value))
+    }
   }
 
   /// What a model has loaded, or the error that it shows instead.

@@ -8,7 +8,7 @@ import SourceText
 struct MessageChoice {
   let context: PlanningContext
   let event: Event
-  private var outline: SyntaxOutline { context.outline }
+  var outline: SyntaxOutline { context.outline }
 
   init(_ context: PlanningContext, _ event: Event) {
     self.context = context
@@ -27,12 +27,24 @@ struct MessageChoice {
     var isKnownText = false
     /// The names that it begins its chains with: they have to be seen where it is written.
     var names: [Name] = []
+    /// What has to hold for the text to be on screen; `nil` for nothing.
+    var condition: String?
   }
 
   /// The text that a change puts on screen; `nil` where it cannot be repeated.
   func shownText(_ change: Change) -> Choice? {
+    guard var choice = assignedText(change) else { return nil }
+    choice.condition = visibility(of: change)
+    return choice
+  }
+
+  private func assignedText(_ change: Change) -> Choice? {
     guard !change.value.isEmpty else { return nil }
     if isPrivate(change) || holdsSecret(change.value) { return nil }
+    // Which of several texts it got is known only to the label.
+    if change.kind == .text, isOneOfSeveral(change) {
+      return isLabel(change) ? textOnScreen(of: change) : nil
+    }
     if change.kind == .stateText, let type = stateType(change), !type.isString {
       // An error that is shown by its own description.
       guard outline.text(change.value) == "error" else { return nil }
@@ -47,11 +59,65 @@ struct MessageChoice {
       return choice
     }
     // A call may have effects: the label is read back instead.
-    guard change.kind == .text, isPlainChain(change.subject),
-      change.role.contains(.label) || change.name.lowercased().hasSuffix("label")
-    else { return nil }
+    guard change.kind == .text, isPlainChain(change.subject), isLabel(change) else { return nil }
     return textOnScreen(of: change)
   }
+
+  private func isLabel(_ change: Change) -> Bool {
+    change.role.contains(.label) || change.name.lowercased().hasSuffix("label")
+  }
+
+  /// Whether a text is put on screen in one of several branches, or other texts in its place.
+  private func isOneOfSeveral(_ change: Change) -> Bool {
+    let subject = outline.text(change.subject)
+    return isInBranch(change)
+      || event.changes([.text]).contains {
+        $0.statement != change.statement && outline.text($0.subject) == subject
+      }
+  }
+
+  /// Whether a change lies in a branch of the event that another may be taken for.
+  private func isInBranch(_ change: Change) -> Bool {
+    var block = change.block
+    while block >= 0, block != event.home {
+      switch outline.blocks[block].kind {
+      case .ifBody, .elseBody, .caseBody, .unbraced, .catchBody: return true
+      default: block = Int(outline.blocks[block].parent)
+      }
+    }
+    return false
+  }
+
+  /// What tells whether a text is seen, where the same event shows its label, or what holds it, only
+  /// as an expression says; `nil` where nothing has to be asked.
+  private func visibility(of text: Change) -> String? {
+    guard text.kind == .text else { return nil }
+    let shown = event.changes([.visibility]).filter { isPlainChain($0.subject) }
+    let own = Set(Words.split(text.name)).subtracting(MessageChoice.parts)
+    let holder =
+      shown.first { outline.text($0.subject) == outline.text(text.subject) }
+      ?? shown.first { holder in
+        !own.isDisjoint(with: Set(Words.split(holder.name)).subtracting(MessageChoice.parts))
+      }
+    guard let holder, !unwraps(text, for: holder) else { return nil }
+    let view = outline.text(holder.subject).filter { $0 != "!" }
+    let isSwift = outline.file.language == .swift
+    guard !view.contains("?") else { return "\(view).isHidden == false" }
+    return "!\(view).\(isSwift ? "isHidden" : "hidden")"
+  }
+
+  /// Whether a text is there just when its view is: `label.isHidden = error == nil`.
+  private func unwraps(_ text: Change, for holder: Change) -> Bool {
+    guard isOptionalText(text.value) == true else { return false }
+    let own = Set(names(in: text.value))
+    let asked = names(in: holder.value)
+    return outline.text(holder.value).hasSuffix("nil") && asked.contains(where: own.contains)
+  }
+
+  /// Words that say only what sort of view something is.
+  private static let parts: Set<String> = [
+    "label", "view", "text", "title", "message", "container", "stack", "detail", "subtitle", "lbl",
+  ]
 
   /// A title and what is said below it, as one text; `nil` where there are not just these two, or
   /// where one of them may be missing.
@@ -135,77 +201,6 @@ struct MessageChoice {
       }
     }
     return Choice(message: message, doubt: nil, mayBeOptional: isOptional == nil)
-  }
-
-  /// Whether evaluating an expression again has no effects: names, literals, localisation.
-  func isRepeatable(_ value: TokenRange) -> Bool {
-    guard value.count <= 40 else { return false }
-    var index = value.start
-    while index < value.end {
-      let token = outline.token(index)
-      switch token.kind {
-      case .identifier, .period, .stringLiteral, .stringHead, .stringMiddle, .stringTail,
-        .integerLiteral, .floatLiteral, .question, .at, .comma, .colon:
-        break
-      case .operator:
-        let text = outline.text(index)
-        guard text == "+" || text == "??" else { return false }
-      case .keyword:
-        switch token.word {
-        case .self, .nil, .true, .false: break
-        default: return false
-        }
-      case .leftParen:
-        guard isHarmlessCall(index, from: value.start) else { return false }
-      case .rightParen: break
-      case .leftBracket:
-        guard outline.file.language == .objectiveC, isHarmlessMessage(index) else { return false }
-      case .rightBracket: break
-      default: return false
-      }
-      index += 1
-    }
-    return true
-  }
-
-  /// Whether the parenthesis belongs to a call without effects, by the name before it.
-  private func isHarmlessCall(_ paren: Int, from start: Int) -> Bool {
-    guard paren > start else { return true }
-    switch outline.token(paren - 1).kind {
-    case .identifier:
-      switch outline.name(paren - 1) {
-      case "NSLocalizedString", "NSLocalizedStringFromTable", "String", "localized",
-        "localizedString", "NSLocalizedStringFromTableInBundle", "localizedStringWithFormat",
-        "format", "LocalizedString", "MWKLocalizedString":
-        return true
-      default: return isGeneratedAccessor(paren - 1)
-      }
-    case .operator, .comma, .leftParen, .stringHead, .stringMiddle: return true
-    default: return false
-    }
-  }
-
-  /// `L10n.something(x)`: a chain that begins with a generated table of strings.
-  private func isGeneratedAccessor(_ name: Int) -> Bool {
-    var first = name
-    while first >= 2, outline.token(first - 1).kind == .period { first -= 2 }
-    switch outline.name(first) {
-    case "L10n", "Strings", "R", "Localized", "Localization", "LocalizedStrings": return true
-    default: return false
-    }
-  }
-
-  private func isHarmlessMessage(_ bracket: Int) -> Bool {
-    for call in outline.calls
-    where call.tokens.start == bracket && call.flags.contains(.message) {
-      switch call.name {
-      case "stringWithFormat:", "localizedStringForKey:value:table:", "localizedDescription",
-        "text", "title", "message", "localizedStringWithFormat:":
-        return true
-      default: return false
-      }
-    }
-    return false
   }
 
   /// Whether an expression is only names and dots.

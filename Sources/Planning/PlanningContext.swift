@@ -206,6 +206,8 @@ package struct PlanningContext: Sendable {
       return ["node", "layer", "model", "item"].contains(Words.split(rules.typeName(event)).last)
         ? .notAView : .type
     }
+    // A controller's view is one.
+    if change.name == "view", change.role.contains(.modal), !change.owner.isEmpty { return .type }
     let type = shape(of: Name(change.name), in: event)
     return ViewTypes.evidence(type: type, name: change.name, facts: facts)
   }

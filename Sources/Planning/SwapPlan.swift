@@ -39,6 +39,12 @@ struct SwapPlan {
 
   /// Why it may be the first child rather than another one: the same code sets the screen up.
   private var embeddingDoubt: Reason? {
+    let body = base.context.outline.declarations[event.function].tokens
+    let launches = base.context.outline.calls(in: body).contains {
+      let name = base.context.outline.calls[$0].name
+      return name == "makeKeyAndVisible"
+    }
+    if launches { return .firstLoad }
     guard event.asker.contains(.lifecycle) else { return nil }
     let isRoot = base.context.outline.assignments.contains { assignment in
       assignment.property == "rootViewController"

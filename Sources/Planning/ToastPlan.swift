@@ -9,7 +9,13 @@ struct ToastPlan {
     base = EventPlan(context, finding, event)
   }
 
-  func plan() -> Plan {
+  func plan() -> Plan? {
+    // A text beside a spinner says that something has begun.
+    if event.changes.contains(where: { $0.kind == .loadingStart }),
+      !base.context.rules.endsByItself(event)
+    {
+      return nil
+    }
     let messages = MessageChoice(base.context, event)
     if event.isConditional { return base.tellLayout(.severalConditions) }
     for change in event.changes([.text]) where change.role.contains(.secret) {

@@ -14,7 +14,9 @@ struct VisibilityPlan {
 
   func plan() -> Plan? {
     if let flag = event.changes.first(where: { $0.kind == .stateFlag }) { return revealed(flag) }
-    guard !appearing.isEmpty else { return hidden() }
+    // What is seen again when something closes was only covered by it.
+    let closes = event.verb == .hide && !event.changes([.hidden]).isEmpty
+    guard !appearing.isEmpty, !closes else { return hidden() }
     return base.isAsked ? shownAsked() : shownLater()
   }
 
@@ -40,11 +42,12 @@ struct VisibilityPlan {
     return base.announce(MessageChoice.Choice(message: message, doubt: .weakEvidence))
   }
 
-  private func shownAsked() -> Plan {
+  private func shownAsked() -> Plan? {
     if event.isConditional, event.verb != .show { return base.tellLayout(.severalConditions) }
     let elements = ElementChoice(base.context, event)
     guard let shown = elements.appearing() else { return base.tellLayout(.unknownView) }
     if isTransient(shown.change) { return passing(shown.change) }
+    if goesAgain(shown.change) { return nil }
     var doubt = doubt
     if doubt == nil, base.context.evidence(shown.change, in: event) < .type { doubt = .guessedType }
     if doubt == nil, isHolder(shown.change) { doubt = .unknownView }
@@ -71,6 +74,33 @@ struct VisibilityPlan {
       other.function == event.function && other.context.isDelayed
         && other.changes([.hidden]).contains { $0.name == shown.name }
     }
+  }
+
+  /// Whether a view goes when its animation, or what is waited for meanwhile, is over: it is an
+  /// effect, or shows the waiting, and has no end of its own to be told.
+  private func goesAgain(_ shown: Change) -> Bool {
+    let outline = base.context.outline
+    let name = Name(shown.name)
+    let body = outline.declarations[event.function].tokens
+    let end = outline.statements[shown.statement].tokens.end
+    func isLater(_ token: Int, _ block: Int32) -> Bool {
+      let context = outline.context(ofToken: token, inBlock: Int(block))
+      return token >= end && Int(block) != shown.block && context.own.isEmpty
+        && (context.isAfterAnimation || (context.isLater && !event.context.isLater))
+    }
+    let isHidden = outline.assignments(in: body).contains { index in
+      let assignment = outline.assignments[index]
+      return (assignment.property == "isHidden" || assignment.property == "hidden")
+        && ["true", "YES"].contains(outline.text(assignment.value))
+        && outline.lastName(of: assignment.receiver) == name
+        && isLater(assignment.target.start, assignment.block)
+    }
+    return isHidden
+      || outline.calls(in: body).contains { index in
+        let call = outline.calls[index]
+        return call.name == "removeFromSuperview" && outline.lastName(of: call.receiver) == name
+          && isLater(call.tokens.start, call.block)
+      }
   }
 
   /// What a label says that is gone in a moment.
@@ -124,6 +154,11 @@ struct VisibilityPlan {
   /// Why the user may not have meant to change the layout; `nil` where the code shows it.
   private var doubt: Reason? {
     if Set(event.changes([.visibility]).map(\.name)).count > 2 { return .severalViews }
+    if event.isAction, base.readsControl { return .leavesControl }
+    // A bar of commands is for what the user is about to do with something else.
+    if appearing.contains(where: { Words.split($0.name).contains("toolbar") }) {
+      return .leavesControl
+    }
     switch event.verb {
     case .show, .hide, .toggle: return nil
     default: return event.isAssumed ? .guessedCaller : actionDoubt

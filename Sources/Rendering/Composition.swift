@@ -38,13 +38,18 @@ struct Composition {
       let values: [Slot: String] = [.name: constant, .message: expression]
       lines = try wrap(.swiftConstant, .objectiveCConstant, values, lines)
     }
-    if let binding = message?.binding {
+    var condition = announcement.condition
+    if let name = boundName, let asked = condition, announcement.failure == nil {
+      // One head asks for both.
+      condition = "\(asked), let \(name) = \(expression)"
+    } else if let binding = message?.binding {
       let values: [Slot: String] = [.name: binding, .message: expression]
       lines = try wrap(.swiftBinding, .objectiveCBinding, values, lines)
     }
     if let failure = announcement.failure { lines = try outcome(failure, success: lines) }
-    if let condition = announcement.condition {
-      lines = try wrap(.swiftCondition, nil, [.condition: condition], lines)
+    if let condition {
+      let values: [Slot: String] = [.condition: condition, .message: condition]
+      lines = try wrap(.swiftCondition, .objectiveCBinding, values, lines)
     }
     // What is bound or asked may be state of the main actor, too.
     if announcement.hop == .mainActor, !isDelayed {

@@ -76,6 +76,25 @@ struct ChangeFinder {
       return
     }
     append(.text, assignment.receiver, assignment.value, assignment.statement, assignment.block)
+    guard let last = changes.indices.last, isMessage(assignment) else { return }
+    changes[last].role.insert(.status)
+  }
+
+  /// Whether a text is the message that a function which shows something was called with.
+  private func isMessage(_ assignment: Assignment) -> Bool {
+    guard assignment.value.count == 1 else { return false }
+    let function = outline.context(
+      ofToken: assignment.target.start, inBlock: Int(assignment.block)
+    ).function
+    guard function >= 0, outline.declarations[function].nameToken >= 0 else { return false }
+    let declaration = outline.declarations[function]
+    let name = outline.name(assignment.value.start)
+    guard declaration.parameters.contains(where: { outline.parameters[Int($0)].name == name }),
+      let last = Words.split(outline.text(assignment.value)).last,
+      ["message", "text", "msg", "error", "reason", "hint", "notice", "warning", "status"]
+        .contains(last)
+    else { return false }
+    return FunctionVerb(named: outline.text(Int(declaration.nameToken))) == .show
   }
 
   /// The text of a view of the app's own that tells of an error, or is a toast.
@@ -207,8 +226,10 @@ struct ChangeFinder {
     case "addSubview", "insertSubview", "addSubview:", "insertSubview:atIndex:",
       "insertSubview:aboveSubview:", "insertSubview:belowSubview:":
       guard let first = call.arguments.first else { return }
+      let count = changes.count
       append(
         .shown, outline.arguments[Int(first)].value, call.receiver, call.statement, call.block)
+      if changes.count > count, covers(call, changes[count]) { changes[count].role.insert(.modal) }
     case "removeFromSuperview":
       append(.hidden, call.receiver, .none, call.statement, call.block)
       readExchange(call)
@@ -220,118 +241,24 @@ struct ChangeFinder {
       readSwap(call)
     case "setViewControllers", "setViewControllers:direction:animated:completion:":
       readPage(call)
-    default:
-      if facts.extendsViews(with: call.name),
-        let kind = HelperCalls(outline: outline, facts: facts).kind(of: call)
-      {
-        append(kind, call.receiver, .none, call.statement, call.block)
-      }
-      readModelCall(call)
+    default: readOther(call)
     }
   }
 
-  /// `child.didMove(toParent: self)` where the same function takes another child out.
-  private mutating func readSwap(_ call: Call) {
-    guard let first = call.arguments.first, !call.receiver.isEmpty,
-      outline.spelling(outline.arguments[Int(first)].value) == "self"
-    else { return }
-    let function = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).function
-    guard function >= 0 else { return }
-    let body = outline.declarations[function].tokens
-    let child = outline.spelling(call.receiver)
-    let removes = outline.calls(in: body).contains { index in
-      let other = outline.calls[index]
-      switch other.name {
-      case "removeFromParent", "removeFromParentViewController":
-        return outline.spelling(other.receiver) != child
-      default: return false
-      }
-    }
-    guard removes else { return }
-    append(.swap, call.receiver, .none, call.statement, call.block)
-  }
-
-  /// `pages.setViewControllers([next], direction: .forward, …)`: turned by the app, not by a swipe.
-  private mutating func readPage(_ call: Call) {
-    guard let first = call.arguments.first, call.arguments.count > 2,
-      outline.spelling(call.receiver) != "super"
-    else { return }
-    var value = outline.arguments[Int(first)].value
-    if outline.token(value.start).kind == .at { value = TokenRange(value.start + 1, value.end) }
-    guard value.count == 3, outline.token(value.start).kind == .leftBracket,
-      outline.token(value.start + 1).kind == .identifier
-    else { return }
-    append(.swap, TokenRange(value.start + 1, value.end - 1), .none, call.statement, call.block)
-  }
-
-  /// `viewDidAppear` of a controller that is a step of something: its container shows it by itself.
-  private mutating func readSteps() {
-    for index in outline.declarations.indices
-    where outline.declarations[index].name == "viewDidAppear"
-      || outline.declarations[index].name == "viewDidAppear:"
+  /// `panel.isHidden.toggle()`, `panel.fadeIn()`, `await model.load()`.
+  private mutating func readOther(_ call: Call) {
+    if call.name == "toggle", call.receiver.count > 2,
+      outline.name(call.receiver.end - 1) == "isHidden"
     {
-      let parent = Int(outline.declarations[index].parent)
-      let body = Int(outline.declarations[index].body)
-      guard parent >= 0, body >= 0, outline.blocks[body].last >= 0,
-        outline.declarations[parent].nameToken >= 0
-      else { continue }
-      let words = Words.split(outline.text(Int(outline.declarations[parent].nameToken)))
-      guard words.contains(where: { ChangeFinder.steps.contains($0) }),
-        words.contains("controller") || words.last == "vc"
-      else { continue }
-      let heading = heading(ofType: parent)
-      append(.step, heading, .none, outline.blocks[body].last, Int32(body))
+      let view = TokenRange(call.receiver.start, call.receiver.end - 2)
+      append(.visibility, view, .none, call.statement, call.block)
     }
-  }
-
-  private static let steps: Set<String> = [
-    "step", "onboarding", "wizard", "welcome", "tutorial", "intro", "introduction", "pin",
-    "passcode", "page", "permission", "permissions",
-  ]
-
-  /// The name of the label that is a controller's heading; empty for none.
-  private func heading(ofType type: Int) -> TokenRange {
-    for declaration in outline.declarations
-    where declaration.kind == .property && Int(declaration.parent) == type
-      && declaration.nameToken >= 0
+    if facts.extendsViews(with: call.name),
+      let kind = HelperCalls(outline: outline, facts: facts).kind(of: call)
     {
-      let words = Words.split(outline.text(Int(declaration.nameToken)))
-      guard words.last == "label", let first = words.first,
-        ["title", "header", "heading", "headline"].contains(first)
-      else { continue }
-      return TokenRange(Int(declaration.nameToken), Int(declaration.nameToken) + 1)
+      append(kind, call.receiver, .none, call.statement, call.block)
     }
-    return .none
-  }
-
-  /// `old.view.removeFromSuperview()` where the same function puts another controller's view in.
-  private mutating func readExchange(_ call: Call) {
-    guard let old = controller(ofView: call.receiver) else { return }
-    let function = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).function
-    guard function >= 0 else { return }
-    let body = outline.declarations[function].tokens
-    for index in outline.calls(in: TokenRange(call.tokens.start + 1, body.end)) {
-      let other = outline.calls[index]
-      switch other.name {
-      case "addSubview", "insertSubview", "addSubview:", "insertSubview:atIndex:": break
-      default: continue
-      }
-      guard let first = other.arguments.first, other.block == call.block,
-        let new = controller(ofView: outline.arguments[Int(first)].value),
-        outline.spelling(new) != outline.spelling(old)
-      else { continue }
-      append(.swap, new, .none, other.statement, other.block)
-      return
-    }
-  }
-
-  /// The controller of `controller.view`; `nil` for other expressions.
-  private func controller(ofView value: TokenRange) -> TokenRange? {
-    guard value.count >= 3, outline.lastName(of: value) == "view",
-      let dot = outline.lastNameToken(of: value).map({ $0 - 1 }),
-      outline.token(dot).kind == .period
-    else { return nil }
-    return TokenRange(value.start, dot)
+    readModelCall(call)
   }
 
   /// `await model.load()` in a view that lists `model.items`.
@@ -359,7 +286,7 @@ struct ChangeFinder {
     return outline.spelling(outline.arguments[Int(first)].value).lowercased.contains("snapshot")
   }
 
-  private mutating func append(
+  mutating func append(
     _ kind: Change.Kind, _ subject: TokenRange, _ value: TokenRange, _ statement: Int32,
     _ block: Int32
   ) {

@@ -44,5 +44,13 @@ package struct Event: Sendable {
     changes.contains { !$0.role.isDisjoint(with: role) }
   }
 
+  /// Whether a list is only filled for the view that is shown with it.
+  var showsItsList: Bool {
+    verb == .show
+      && changes.contains {
+        $0.kind == .shown && $0.role.isDisjoint(with: [.decoration, .loading, .error, .status])
+      }
+  }
+
   package var verb: FunctionVerb { FunctionVerb(named: functionName) }
 }

@@ -71,6 +71,7 @@ struct EventGrouping {
     let current = outline.blocks[block]
     switch current.kind {
     case .compound: return !leaves(block)
+    case .ifBody: return isFirstUse(block)
     case .closure:
       guard current.closure >= 0 else { return false }
       switch outline.role(of: Int(current.closure)) {
@@ -78,6 +79,21 @@ struct EventGrouping {
       default: return false
       }
     default: return false
+    }
+  }
+
+  /// Whether a branch only puts a view in its place where it is not there yet: what is done with the
+  /// view after that is done each time.
+  private func isFirstUse(_ block: Int) -> Bool {
+    let statement = Int(outline.blocks[block].statement)
+    guard statement >= 0, isAlone(statement) else { return false }
+    let head = outline.statements[statement].tokens.start..<Int(outline.blocks[block].open)
+    return head.contains { index in
+      guard outline.token(index).kind == .identifier else { return false }
+      switch outline.name(index) {
+      case "superview", "isDescendant", "isDescendantOfView": return true
+      default: return false
+      }
     }
   }
 
@@ -143,10 +159,19 @@ struct EventGrouping {
     var groups: [Int: [Int]] = [:]
     for home in byHome.keys where outline.blocks[home].kind == .ifBody && !leaves(home) {
       let block = outline.blocks[home]
-      guard block.statement >= 0, block.parent >= 0, isAlone(Int(block.statement)) else { continue }
+      guard block.statement >= 0, block.parent >= 0 else { continue }
+      let others = branches(of: Int(block.statement)).filter { $0 != home }
+      // Another branch that takes away what this one shows says nothing of its own.
+      guard others.allSatisfy({ byHome[$0]?.allSatisfy { $0.change.kind == .hidden } ?? true })
+      else { continue }
       groups[Int(block.parent), default: []].append(home)
     }
     for (parent, homes) in groups where homes.count > 1 {
+      for home in homes {
+        for other in branches(of: Int(outline.blocks[home].statement)) where other != home {
+          byHome[other] = nil
+        }
+      }
       var joined: [Placed] = byHome[parent] ?? []
       for home in homes.sorted() {
         joined += (byHome[home] ?? []).map {
@@ -159,8 +184,13 @@ struct EventGrouping {
   }
 
   /// Whether an `if` has no other branch.
-  private func isAlone(_ statement: Int) -> Bool {
-    outline.blocks.filter { Int($0.statement) == statement && isBranchKind($0.kind) }.count == 1
+  private func isAlone(_ statement: Int) -> Bool { branches(of: statement).count == 1 }
+
+  /// The blocks of an `if`.
+  private func branches(of statement: Int) -> [Int] {
+    outline.blocks.indices.filter {
+      Int(outline.blocks[$0].statement) == statement && isBranchKind(outline.blocks[$0].kind)
+    }
   }
 
   private func isBranchKind(_ kind: Block.Kind) -> Bool { kind == .ifBody || kind == .elseBody }
@@ -173,9 +203,28 @@ struct EventGrouping {
       Set(items.filter { $0.change.kind == kind && !$0.change.isByAlpha }.map(\.change.name))
     }
     let gone = names(.hidden).subtracting(names(.shown))
-    return items.filter {
+    let seen = items.filter {
       !($0.change.kind == .shown && $0.change.isByAlpha && gone.contains($0.change.name))
     }
+    return beforeLeaving(seen)
+  }
+
+  /// Leaves out what only goes again behind a `guard`: the event is over where the function may end.
+  private func beforeLeaving(_ items: [Placed]) -> [Placed] {
+    guard let first = items.map(\.statement).min(), let last = items.map(\.statement).max(),
+      items.contains(where: { $0.change.kind != .hidden })
+    else { return items }
+    var exit = -1
+    var statement = first
+    while statement >= 0, statement != last {
+      if outline.statements[statement].kind == .guard { exit = statement }
+      statement = Int(outline.statements[statement].next)
+    }
+    guard exit >= 0 else { return items }
+    let end = outline.statements[exit].tokens.end
+    let behind = items.filter { outline.statements[$0.statement].tokens.start >= end }
+    guard behind.allSatisfy({ $0.change.kind == .hidden }) else { return items }
+    return items.filter { outline.statements[$0.statement].tokens.start < end }
   }
 
   private func event(_ all: [Placed], home: Int) -> Event? {
@@ -188,9 +237,22 @@ struct EventGrouping {
       changes: items.map(\.change), home: home, last: last, function: context.function,
       functionName: functionName(context.function), context: context, asker: [],
       decision: .unknown, isAssumed: false, completionBlock: completion(items, home: home),
-      isConditional: Set(items.filter { $0.change.block != home }.map(\.statement)).count > 1)
+      isConditional: Set(items.filter { isInBranch($0.change.block, of: home) }.map(\.statement))
+        .count > 1)
     decide(&event)
     return event
+  }
+
+  /// Whether a block inside an event's is run only where some condition holds.
+  private func isInBranch(_ block: Int, of home: Int) -> Bool {
+    var index = block
+    while index >= 0, index != home {
+      if !isTransparent(index), isBranch(index) || outline.blocks[index].kind == .loopBody {
+        return true
+      }
+      index = Int(outline.blocks[index].parent)
+    }
+    return false
   }
 
   private func functionName(_ function: Int) -> String {

@@ -93,7 +93,7 @@ struct Silence {
     if added.contains(where: { !$0.role.isDisjoint(with: [.toast, .modal, .error]) }) {
       return false
     }
-    if event.verb == .configure, !added.isEmpty { return true }
+    if event.verb == .configure, !added.isEmpty || isGivenItsContent(event) { return true }
     // Where something goes for what comes, nothing is drawn for the first time.
     if event.changes([.hidden]).contains(where: { !$0.isByAlpha && !$0.name.isEmpty }) {
       return false
@@ -110,6 +110,19 @@ struct Silence {
       return call.name == "addChild" || call.name == "addChildViewController:"
         || call.name == "addChildViewController"
     }
+  }
+
+  /// Whether a view is only told what to say: who shows it tells that.
+  private func isGivenItsContent(_ event: Event) -> Bool {
+    guard event.changes.allSatisfy({ $0.kind == .text }) else { return false }
+    var index = event.function
+    while index >= 0, !outline.declarations[index].kind.isType {
+      index = Int(outline.declarations[index].parent)
+    }
+    guard index >= 0, outline.declarations[index].nameToken >= 0,
+      let last = Words.split(outline.text(Int(outline.declarations[index].nameToken))).last
+    else { return false }
+    return ["view", "banner", "bar", "card", "header", "footer", "cell"].contains(last)
   }
 
   // MARK: Who speaks
@@ -180,7 +193,11 @@ struct Silence {
       around.append(index)
       index = Int(outline.blocks[index].parent)
     }
-    if around.contains(event.home) { return true }
+    if let depth = around.firstIndex(of: event.home) {
+      // What leaves before the event has nothing to do with it.
+      let isBefore = token < outline.statements[event.changes[0].statement].tokens.start
+      return !isBefore || !around[..<depth].contains(where: leaves)
+    }
     // The other way round: the code stands in a block around the event, or in one of the other
     // statements there, and is reached unless the branch of what comes first leaves.
     index = event.home
@@ -193,6 +210,7 @@ struct Silence {
         guard common > 0 else { return !hasLeft || isBefore }
         let other = around[common - 1]
         // The branches of one `if` or `switch` exclude each other.
+        if branch >= 0, outline.blocks[index].kind == .switchBody { return false }
         if branch >= 0, outline.blocks[branch].statement == outline.blocks[other].statement {
           return false
         }

@@ -15,7 +15,7 @@ extension Rule {
       ])
   ) { event, context in
     let lists = event.changes([.list, .stateList, .rows])
-    guard !lists.isEmpty else { return nil }
+    guard !lists.isEmpty, !event.showsItsList else { return nil }
     return "a list changes without an announcement"
   }
 }

@@ -18,7 +18,7 @@ extension Rule {
       ])
   ) { event, _ in
     let lists = event.changes([.list, .stateList, .rows, .modelLoad])
-    guard !lists.isEmpty else { return nil }
+    guard !lists.isEmpty, !event.showsItsList else { return nil }
     guard
       event.context.isLater || event.verb == .load || event.decision == .awaited
         || event.decision == .firstLoad

@@ -11,6 +11,8 @@ extension Rule {
       remedy: "The text that the label is given is announced.",
       limits: ["Labels that tell a status are recognised by their names."])
   ) { event, _ in
+    // What stands there until something happens is put back.
+    guard !["reset", "clear"].contains(Words.split(event.functionName).first) else { return nil }
     let texts = event.changes([.text, .stateText])
     guard
       let change = texts.first(where: {

@@ -38,7 +38,7 @@ package enum FunctionVerb: Sendable {
     add(
       .show,
       """
-      show present display reveal expand open appear unhide fade popup slide shows showing raise
+      show present display reveal expand open appear unhide fade popup slide shows showing raise flash
       """)
     add(.hide, "hide dismiss close collapse hides disappear conceal")
     add(.toggle, "toggle switch")

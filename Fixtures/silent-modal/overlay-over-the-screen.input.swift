@@ -1,0 +1,12 @@
+import UIKit
+
+final class ProductController: UIViewController {
+
+  @IBAction func showSizes(_ sender: UIButton) {
+    let overlay = SizeGuideOverlay()
+    overlay.frame = view.bounds
+    view.addSubview(overlay)
+  }
+}
+
+final class SizeGuideOverlay: UIView {}

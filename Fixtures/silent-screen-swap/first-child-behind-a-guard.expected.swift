@@ -1,0 +1,27 @@
+import UIKit
+
+final class CheckoutController: UIViewController {
+  @IBOutlet private var contentView: UIView!
+  private var current: UIViewController?
+
+  func show(_ next: UIViewController) {
+    addChild(next)
+    guard let previous = current else {
+      contentView.addSubview(next.view)
+      next.didMove(toParent: self)
+      current = next
+      return
+    }
+    previous.willMove(toParent: nil)
+    contentView.addSubview(next.view)
+    previous.view.removeFromSuperview()
+    previous.removeFromParent()
+    next.didMove(toParent: self)
+    current = next
+    UIAccessibility.post(notification: .screenChanged, argument: next.view)
+  }
+
+  @IBAction func advance(_ sender: UIButton) {
+    show(StepController())
+  }
+}

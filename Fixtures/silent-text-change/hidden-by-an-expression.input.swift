@@ -1,0 +1,25 @@
+import UIKit
+
+final class StorageController: UIViewController {
+  @IBOutlet private var spaceLabel: UILabel!
+  @IBOutlet private var warningLabel: UILabel!
+  @IBOutlet private var emptyView: UIView!
+  @IBOutlet private var emptyTitleLabel: UILabel!
+  @IBOutlet private var tableView: UITableView!
+  private let disk = Disk()
+  private var mails: [Mail] = []
+  private var filters: [Filter] = []
+
+  @IBAction func measure(_ sender: UIButton) {
+    let free = disk.freeBytes
+    spaceLabel.text = disk.format(free)
+    warningLabel.isHidden = free > 500_000_000
+    warningLabel.text = "Your storage is almost full"
+  }
+
+  @IBAction func archive(_ sender: UIButton) {
+    emptyView.isHidden = !mails.isEmpty
+    tableView.isHidden = mails.isEmpty
+    emptyTitleLabel.text = filters.isEmpty ? "No mail" : "No matches"
+  }
+}

@@ -1,0 +1,13 @@
+import UIKit
+
+final class CatalogController: UIViewController {
+  @IBOutlet private var filterPanel: UIView!
+
+  @IBAction func showFilters(_ sender: UIButton) {
+    filterPanel.isHidden.toggle()
+    UIAccessibility.post(
+      notification: .layoutChanged,
+      argument: filterPanel.isHidden ? nil : filterPanel
+    )
+  }
+}

@@ -1,0 +1,77 @@
+import Lexing
+import Outlining
+import SourceText
+
+/// Which expressions may be written a second time.
+extension MessageChoice {
+  /// Whether evaluating an expression again has no effects: names, literals, localisation.
+  func isRepeatable(_ value: TokenRange) -> Bool {
+    guard value.count <= 40 else { return false }
+    var index = value.start
+    while index < value.end {
+      let token = outline.token(index)
+      switch token.kind {
+      case .identifier, .period, .stringLiteral, .stringHead, .stringMiddle, .stringTail,
+        .integerLiteral, .floatLiteral, .question, .at, .comma, .colon:
+        break
+      case .operator:
+        let text = outline.text(index)
+        guard text == "+" || text == "??" else { return false }
+      case .keyword:
+        switch token.word {
+        case .self, .nil, .true, .false: break
+        default: return false
+        }
+      case .leftParen:
+        guard isHarmlessCall(index, from: value.start) else { return false }
+      case .rightParen: break
+      case .leftBracket:
+        guard outline.file.language == .objectiveC, isHarmlessMessage(index) else { return false }
+      case .rightBracket: break
+      default: return false
+      }
+      index += 1
+    }
+    return true
+  }
+
+  /// Whether the parenthesis belongs to a call without effects, by the name before it.
+  private func isHarmlessCall(_ paren: Int, from start: Int) -> Bool {
+    guard paren > start else { return true }
+    switch outline.token(paren - 1).kind {
+    case .identifier:
+      switch outline.name(paren - 1) {
+      case "NSLocalizedString", "NSLocalizedStringFromTable", "String", "localized",
+        "localizedString", "NSLocalizedStringFromTableInBundle", "localizedStringWithFormat",
+        "format", "LocalizedString", "MWKLocalizedString":
+        return true
+      default: return isGeneratedAccessor(paren - 1)
+      }
+    case .operator, .comma, .leftParen, .stringHead, .stringMiddle: return true
+    default: return false
+    }
+  }
+
+  /// `L10n.something(x)`: a chain that begins with a generated table of strings.
+  func isGeneratedAccessor(_ name: Int) -> Bool {
+    var first = name
+    while first >= 2, outline.token(first - 1).kind == .period { first -= 2 }
+    switch outline.name(first) {
+    case "L10n", "Strings", "R", "Localized", "Localization", "LocalizedStrings": return true
+    default: return false
+    }
+  }
+
+  private func isHarmlessMessage(_ bracket: Int) -> Bool {
+    for call in outline.calls
+    where call.tokens.start == bracket && call.flags.contains(.message) {
+      switch call.name {
+      case "stringWithFormat:", "localizedStringForKey:value:table:", "localizedDescription",
+        "text", "title", "message", "localizedStringWithFormat:":
+        return true
+      default: return false
+      }
+    }
+    return false
+  }
+}

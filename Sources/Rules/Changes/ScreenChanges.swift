@@ -1,0 +1,169 @@
+import Indexing
+import Lexing
+import Outlining
+import SourceText
+
+/// What replaces or covers the screen: child controllers, windows' roots, pages and steps.
+extension ChangeFinder {
+  /// `child.didMove(toParent: self)` where the same function takes another child out.
+  mutating func readSwap(_ call: Call) {
+    guard let first = call.arguments.first, !call.receiver.isEmpty,
+      outline.spelling(outline.arguments[Int(first)].value) == "self"
+    else { return }
+    let function = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).function
+    guard function >= 0 else { return }
+    let body = outline.declarations[function].tokens
+    let child = outline.spelling(call.receiver)
+    let removes = outline.calls(in: body).contains { index in
+      let other = outline.calls[index]
+      switch other.name {
+      case "removeFromParent", "removeFromParentViewController":
+        return outline.spelling(other.receiver) != child && mayMeet(other, call)
+      default: return false
+      }
+    }
+    guard removes else { return }
+    append(.swap, call.receiver, .none, call.statement, call.block)
+  }
+
+  /// Whether two calls of one function may both be reached: not in branches that exclude each other,
+  /// or of which the first leaves.
+  private func mayMeet(_ left: Call, _ right: Call) -> Bool {
+    func path(_ call: Call) -> [Int] {
+      var blocks: [Int] = []
+      var index = Int(call.block)
+      while index >= 0, outline.blocks[index].kind != .function {
+        blocks.append(index)
+        index = Int(outline.blocks[index].parent)
+      }
+      return blocks
+    }
+    let (lefts, rights) = (path(left), path(right))
+    let isFirst = left.tokens.start < right.tokens.start
+    let ahead = (isFirst ? lefts : rights).filter { !(isFirst ? rights : lefts).contains($0) }
+    let behind = (isFirst ? rights : lefts).filter { !(isFirst ? lefts : rights).contains($0) }
+    if ahead.contains(where: leaves) { return false }
+    guard let one = ahead.last, let other = behind.last else { return true }
+    return outline.blocks[one].statement != outline.blocks[other].statement
+  }
+
+  private func leaves(_ block: Int) -> Bool {
+    let last = Int(outline.blocks[block].last)
+    guard last >= 0, outline.blocks[block].closure < 0 else { return false }
+    return outline.statements[last].kind.leavesBlock && outline.blocks[block].kind != .caseBody
+  }
+
+  /// `pages.setViewControllers([next], direction: .forward, …)`: turned by the app, not by a swipe.
+  mutating func readPage(_ call: Call) {
+    guard let first = call.arguments.first, call.arguments.count > 2,
+      outline.spelling(call.receiver) != "super"
+    else { return }
+    var value = outline.arguments[Int(first)].value
+    if outline.token(value.start).kind == .at { value = TokenRange(value.start + 1, value.end) }
+    guard value.count == 3, outline.token(value.start).kind == .leftBracket,
+      outline.token(value.start + 1).kind == .identifier
+    else { return }
+    append(.swap, TokenRange(value.start + 1, value.end - 1), .none, call.statement, call.block)
+  }
+
+  /// `viewDidAppear` of a controller that is a step of something: its container shows it by itself.
+  mutating func readSteps() {
+    for index in outline.declarations.indices
+    where outline.declarations[index].name == "viewDidAppear"
+      || outline.declarations[index].name == "viewDidAppear:"
+    {
+      let parent = Int(outline.declarations[index].parent)
+      let body = Int(outline.declarations[index].body)
+      guard parent >= 0, body >= 0, outline.blocks[body].last >= 0,
+        outline.declarations[parent].nameToken >= 0
+      else { continue }
+      let words = Words.split(outline.text(Int(outline.declarations[parent].nameToken)))
+      guard words.contains(where: { ChangeFinder.steps.contains($0) }),
+        words.contains("controller") || words.last == "vc"
+      else { continue }
+      let heading = heading(ofType: parent)
+      append(.step, heading, .none, outline.blocks[body].last, Int32(body))
+    }
+  }
+
+  private static let steps: Set<String> = [
+    "step", "onboarding", "wizard", "welcome", "tutorial", "intro", "introduction", "pin",
+    "passcode", "page", "permission", "permissions",
+  ]
+
+  /// The name of the label that is a controller's heading; empty for none.
+  private func heading(ofType type: Int) -> TokenRange {
+    for declaration in outline.declarations
+    where declaration.kind == .property && Int(declaration.parent) == type
+      && declaration.nameToken >= 0
+    {
+      let words = Words.split(outline.text(Int(declaration.nameToken)))
+      guard words.last == "label", let first = words.first,
+        ["title", "header", "heading", "headline"].contains(first)
+      else { continue }
+      return TokenRange(Int(declaration.nameToken), Int(declaration.nameToken) + 1)
+    }
+    return .none
+  }
+
+  /// `old.view.removeFromSuperview()` where the same function puts another controller's view in.
+  mutating func readExchange(_ call: Call) {
+    guard let old = controller(ofView: call.receiver) else { return }
+    let function = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).function
+    guard function >= 0 else { return }
+    let body = outline.declarations[function].tokens
+    for index in outline.calls(in: TokenRange(call.tokens.start + 1, body.end)) {
+      let other = outline.calls[index]
+      switch other.name {
+      case "addSubview", "insertSubview", "addSubview:", "insertSubview:atIndex:": break
+      default: continue
+      }
+      guard let first = other.arguments.first, other.block == call.block,
+        let new = controller(ofView: outline.arguments[Int(first)].value),
+        outline.spelling(new) != outline.spelling(old)
+      else { continue }
+      append(.swap, new, .none, other.statement, other.block)
+      return
+    }
+  }
+
+  /// Whether what is added lies over the whole screen: an overlay as large as what it is added to, or
+  /// another controller's view that moves in over this one.
+  func covers(_ call: Call, _ shown: Change) -> Bool {
+    let function = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).function
+    guard function >= 0 else { return false }
+    let body = outline.declarations[function].tokens
+    let added = outline.spelling(shown.subject)
+    if shown.role.contains(.overlay) {
+      return outline.assignments(in: body).contains { index in
+        let assignment = outline.assignments[index]
+        return assignment.property == "frame" && outline.spelling(assignment.receiver) == added
+          && outline.spelling(assignment.value).hasSuffix("bounds")
+      }
+    }
+    let host = outline.spelling(call.receiver)
+    guard let controller = controller(ofView: shown.subject), host.hasSuffix("view"),
+      host == "view" || host == "self.view" || host.hasSuffix("parent.view")
+    else { return false }
+    let child = outline.spelling(controller)
+    let calls = outline.calls(in: body).map { outline.calls[$0] }
+    let isChild = calls.contains {
+      ($0.name == "addChild" || $0.name == "addChildViewController:") && !$0.arguments.isEmpty
+        && outline.spelling(outline.arguments[Int($0.arguments.lowerBound)].value) == child
+    }
+    return isChild
+      && calls.contains {
+        $0.name == "animate" && $0.tokens.start > call.tokens.start
+          && outline.text($0.tokens).contains(outline.text(controller))
+      }
+  }
+
+  /// The controller of `controller.view`; `nil` for other expressions.
+  private func controller(ofView value: TokenRange) -> TokenRange? {
+    guard value.count >= 3, outline.lastName(of: value) == "view",
+      let dot = outline.lastNameToken(of: value).map({ $0 - 1 }),
+      outline.token(dot).kind == .period
+    else { return nil }
+    return TokenRange(value.start, dot)
+  }
+}
