@@ -8,7 +8,7 @@ final class AppCoordinator {
     self.window = window
   }
 
-  func showHome() {
+  func start() {
     window.rootViewController = home
     window.makeKeyAndVisible()
   }

@@ -18,7 +18,7 @@ struct ListPlan {
     let messages = MessageChoice(base.context, event)
     if let choice = messages.computedText() { return base.announce(choice) }
     for change in event.changes([.text, .stateText])
-    where change.role.contains(.status) && !event.isConditional {
+    where (change.role.contains(.status) || tellsNumber(change)) && !event.isConditional {
       if let choice = messages.shownText(change) { return base.announce(choice, doubt: doubt) }
     }
     guard !event.isConditional else { return base.display(.severalConditions) }
@@ -35,6 +35,14 @@ struct ListPlan {
       return base.display(missing)
     }
     return base.announce(choice, doubt: choice.doubt ?? doubt)
+  }
+
+  /// Whether a label says beside the list how much there is: then those words are the right ones.
+  private func tellsNumber(_ change: Change) -> Bool {
+    let words = Words.split(change.name)
+    return change.role.contains(.label)
+      && words.contains { ["count", "total", "progress", "number", "found", "matches"].contains($0) }
+      && words.allSatisfy { $0 != "price" && $0 != "page" }
   }
 
   /// Whether what the list shows is only cleared here: a search that is given up.

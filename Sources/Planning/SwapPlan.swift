@@ -41,10 +41,10 @@ struct SwapPlan {
   private var embeddingDoubt: Reason? {
     let body = base.context.outline.declarations[event.function].tokens
     let launches = base.context.outline.calls(in: body).contains {
-      let name = base.context.outline.calls[$0].name
-      return name == "makeKeyAndVisible"
+      base.context.outline.calls[$0].name == "makeKeyAndVisible"
     }
-    if launches { return .firstLoad }
+    let starts = ["start", "launch", "run", "boot", "begin"]
+    if launches, starts.contains(Words.split(event.functionName).first ?? "") { return .firstLoad }
     guard event.asker.contains(.lifecycle) else { return nil }
     let isRoot = base.context.outline.assignments.contains { assignment in
       assignment.property == "rootViewController"

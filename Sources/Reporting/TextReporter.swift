@@ -80,7 +80,10 @@ package struct TextReporter: Reporter {
     let lines: [String?]
     switch diagnostic.state {
     case .fixed:
-      lines = [palette.painted(options.mode == .apply ? "fixed" : "fix", .green) + ": \(title)"]
+      // What is not safe says also here what a reader has to look at.
+      let doubt = reason.map { " (unsafe: \($0))" } ?? ""
+      let done = palette.painted(options.mode == .apply ? "fixed" : "fix", .green)
+      lines = [done + ": \(title)\(doubt)"]
     case .fixable where options.mode == .lint:
       lines = [palette.painted("fix", .green) + ": \(title)"]
     case .fixable:

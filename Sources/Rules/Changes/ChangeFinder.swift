@@ -76,8 +76,14 @@ struct ChangeFinder {
       return
     }
     append(.text, assignment.receiver, assignment.value, assignment.statement, assignment.block)
-    guard let last = changes.indices.last, isMessage(assignment) else { return }
-    changes[last].role.insert(.status)
+    guard let last = changes.indices.last else { return }
+    if isMessage(assignment) { changes[last].role.insert(.status) }
+    // Where an error's own text is shown, an error is.
+    if let name = outline.lastName(of: assignment.value),
+      name == "localizedDescription" || name == "errorDescription"
+    {
+      changes[last].role.insert(.error)
+    }
   }
 
   /// Whether a text is the message that a function which shows something was called with.
