@@ -17,10 +17,8 @@ package enum ContentScreening {
     var offset = 0
     while offset < bytes.count {
       // The high bit of a byte is set beyond ASCII, and by the subtraction where it is 0.
-      if let eight = bytes.eight(at: offset), (eight | (eight &- ones)) & (ones << 7) == 0 {
-        offset += 8
-        continue
-      }
+      offset = bytes.firstEight(from: offset) { ($0 | ($0 &- ones)) & (ones << 7) != 0 }
+      guard offset < bytes.count else { break }
       guard let length = scalarLength(bytes, at: offset) else { return false }
       offset += length
     }
@@ -54,19 +52,32 @@ package enum ContentScreening {
 
   /// Whether a line begins with seven `<` or `>` and a space.
   ///
-  /// Seven in a row cover a multiple of seven, so only those places are looked at.
+  /// Seven in a row cover four places from a multiple of four on, so only these are looked at.
   private static func hasConflictMarkers(_ bytes: Span<UInt8>) -> Bool {
-    for probe in stride(from: 0, to: bytes.count, by: 7) {
-      let byte = bytes[probe]
-      guard byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") else { continue }
-      var start = probe
-      while start > 0, bytes[start - 1] == byte { start -= 1 }
-      var end = probe
-      while end < bytes.count, bytes[end] == byte { end += 1 }
-      let isAtLineStart = start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D
-      let hasSpace = end < bytes.count && bytes[end] == UInt8(ascii: " ")
-      if end - start == 7 && isAtLineStart && hasSpace { return true }
+    var offset = 0
+    while offset < bytes.count {
+      offset = bytes.firstEight(from: offset) { eight in
+        // What differs from `>`, but for the bit in which `<` does.
+        let others = (eight ^ 0x3E3E_3E3E_3E3E_3E3E) & 0xFDFD_FDFD_FDFD_FDFD
+        return others & 0xFFFF_FFFF == 0 || others >> 32 == 0
+      }
+      for probe in [offset, offset + 4] where probe < bytes.count {
+        if isConflictMarker(bytes, around: probe) { return true }
+      }
+      offset += 8
     }
     return false
+  }
+
+  private static func isConflictMarker(_ bytes: Span<UInt8>, around probe: Int) -> Bool {
+    let byte = bytes[probe]
+    guard byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") else { return false }
+    var start = probe
+    while start > 0, bytes[start - 1] == byte { start -= 1 }
+    var end = probe
+    while end < bytes.count, bytes[end] == byte { end += 1 }
+    let isAtLineStart = start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D
+    let hasSpace = end < bytes.count && bytes[end] == UInt8(ascii: " ")
+    return end - start == 7 && isAtLineStart && hasSpace
   }
 }
