@@ -7,8 +7,11 @@ extension FileReader {
   mutating func readStateChanges() {
     guard outline.file.language == .swift else { return }
     let watched = watchedProperties()
+    let holders = Set(
+      outline.declarations.lazy.filter { $0.kind == .property && !$0.attributes.isEmpty }
+        .map(\.name))
     for assignment in outline.assignments where !isReset(assignment.value) {
-      guard let type = changedModel(assignment, watched) else { continue }
+      guard let type = changedModel(assignment, watched, holders) else { continue }
       let context = outline.context(
         ofToken: assignment.target.start, inBlock: Int(assignment.block))
       // What the statement itself waits for comes before what it sets.
@@ -23,13 +26,18 @@ extension FileReader {
   }
 
   /// The type whose watched property is set: the own, or that of a property that holds a model.
-  private func changedModel(_ assignment: Assignment, _ watched: Set<Name>) -> Name? {
+  ///
+  /// `holders` are the properties that have attributes: only these hold models.
+  private func changedModel(
+    _ assignment: Assignment, _ watched: Set<Name>, _ holders: Set<Name>
+  ) -> Name? {
     let type = outline.typeName(ofBlock: Int(assignment.block))
     if isOwn(assignment.receiver) {
       return watched.contains(type.member(assignment.property)) ? type : nil
     }
     guard assignment.receiver.count == 1 else { return nil }
     let holder = outline.name(assignment.receiver.start)
+    guard holders.contains(holder) else { return nil }
     let property = outline.declarations.first {
       $0.kind == .property && $0.name == holder && $0.parent >= 0
         && outline.declarations[Int($0.parent)].name == type
@@ -54,7 +62,7 @@ extension FileReader {
   }
 
   private func isReset(_ value: TokenRange) -> Bool {
-    value.isEmpty || outline.text(value) == "nil" || outline.text(value) == "\"\""
+    value.isEmpty || outline.spelling(value) == "nil" || outline.spelling(value) == "\"\""
   }
 
   private func waits(in value: TokenRange) -> Bool {

@@ -145,12 +145,15 @@ struct Legality {
   /// The statements of a block of which each is, under some conditions, the block's only one.
   private func soleStatements(of block: Block) -> [Int] {
     guard block.first >= 0 else { return [] }
+    // No condition leaves out any statement of most blocks.
+    guard block.count > 1 else { return isDirective(Int(block.first)) ? [] : [Int(block.first)] }
+    guard holdsDirective(block) else { return [] }
     var always: [Int] = []
     var alone: [Int] = []
     var depth = 0
     var count = 0
     for statement in outline.statements(of: block) {
-      if outline.statements[statement].kind == .directive {
+      if isDirective(statement) {
         let word = outline.token(outline.statements[statement].tokens.start).word
         depth += word == .poundIf ? 1 : word == .poundEndif ? -1 : 0
         count = 0
@@ -165,6 +168,15 @@ struct Legality {
     }
     guard !always.isEmpty else { return alone }
     return always.count == 1 ? always : []
+  }
+
+  private func holdsDirective(_ block: Block) -> Bool {
+    for statement in outline.statements(of: block) where isDirective(statement) { return true }
+    return false
+  }
+
+  private func isDirective(_ statement: Int) -> Bool {
+    outline.statements[statement].kind == .directive
   }
 
   /// Whether a statement may be the value of the body whose only one it is.

@@ -79,7 +79,21 @@
 
   /// Whether any of `texts` is contained.
   package func contains(anyOf texts: [StaticString]) -> Bool {
-    texts.contains { contains($0) }
+    // A byte that is nowhere in the range rules out every text that has it.
+    var present: UInt64 = 0
+    let span = bytes.span
+    for offset in range.start..<range.end {
+      var byte = span[offset]
+      if ignoresCase, byte >= UInt8(ascii: "A"), byte <= UInt8(ascii: "Z") { byte |= 0x20 }
+      present |= 1 << UInt64(byte & 63)
+    }
+    return texts.contains { text in
+      for index in 0..<text.utf8CodeUnitCount
+      where present & (1 << UInt64(text[utf8: index] & 63)) == 0 {
+        return false
+      }
+      return contains(text)
+    }
   }
 
   /// Whether `text`, which must not reach beyond the range, is spelt from `offset` on.
