@@ -4,21 +4,20 @@ import SourceText
 
 extension FileReader {
   /// Notes the texts of the file that tell what was done.
-  mutating func readConfirmations() {
+  mutating func readConfirmations(_ texts: ContiguousArray<Int>) {
     for index in outline.calls.indices where Self.lookUps.contains(outline.calls[index].name) {
       let call = outline.calls[index]
       guard let literal = localizedLiteral(call) else { continue }
       note(outline.text(call.tokens), says: literal)
     }
     guard outline.file.language == .swift else { return }
-    let tokens = outline.stream.tokens
-    // Only what a dot follows.
-    for dot in tokens.indices.dropFirst().dropLast() where tokens[dot].kind == .period {
-      let index = dot - 1
-      switch tokens[index].kind {
+    for index in texts where outline.token(index + 1).kind == .period {
+      switch outline.token(index).kind {
       case .stringLiteral:
         // `"copied".localized`, as a member.
-        if outline.spelling(index + 2) == "localized", tokens[index + 3].kind != .leftParen {
+        if outline.spelling(index + 2) == "localized",
+          outline.token(index + 3).kind != .leftParen
+        {
           note(outline.text(TokenRange(index, index + 3)), says: outline.text(index))
         }
       case .identifier where isGeneratedTable(index): readAccessor(index)
@@ -28,11 +27,6 @@ extension FileReader {
   }
 
   private func isGeneratedTable(_ index: Int) -> Bool {
-    // Nearly all names begin otherwise and need not be read.
-    switch outline.file.bytes[Int(outline.token(index).start)] {
-    case UInt8(ascii: "L"), UInt8(ascii: "S"), UInt8(ascii: "`"): break
-    default: return false
-    }
     guard index == 0 || outline.token(index - 1).kind != .period else { return false }
     switch outline.name(index) {
     case "L10n", "Strings", "Localized", "LocalizedStrings": return true

@@ -30,8 +30,9 @@ struct FileReader {
     layOutCalls()
     readAnnouncers()
     readStateChanges()
-    readConfirmations()
-    facts.localization = LocalizationReader.facts(of: outline)
+    let texts = outline.textTokens()
+    readConfirmations(texts)
+    facts.localization = LocalizationReader.facts(of: outline, texts)
     let posts = facts.functions.contains { $0.flags.contains(.posts) }
     facts.mentionsSuppression = outline.mentionsSuppression && !outline.isUnreliable
     facts.isCandidate =

@@ -7,10 +7,12 @@ struct LocalizationReader {
   private let outline: SyntaxOutline
   private var facts = LocalizationFacts()
 
-  static func facts(of outline: SyntaxOutline) -> LocalizationFacts {
+  static func facts(
+    of outline: SyntaxOutline, _ texts: ContiguousArray<Int>
+  ) -> LocalizationFacts {
     var reader = LocalizationReader(outline)
     reader.readCalls()
-    reader.readTokens()
+    reader.read(texts)
     return reader.facts
   }
 
@@ -180,24 +182,17 @@ struct LocalizationReader {
 
   // MARK: Tokens
 
-  private mutating func readTokens() {
-    let tokens = outline.stream.tokens
-    for index in tokens.indices {
-      switch tokens[index].kind {
-      case .stringLiteral, .stringHead: readLiteral(index)
-      case .identifier where index + 2 < tokens.count && tokens[index + 1].kind == .period:
-        if isGeneratedTable(index) { facts.generated += 1 }
-      default: break
+  private mutating func read(_ texts: ContiguousArray<Int>) {
+    for index in texts {
+      if outline.token(index).kind != .identifier {
+        readLiteral(index)
+      } else if isGeneratedTable(index) {
+        facts.generated += 1
       }
     }
   }
 
   private func isGeneratedTable(_ token: Int) -> Bool {
-    // Nearly all names begin otherwise and need not be read.
-    switch outline.file.bytes[Int(outline.token(token).start)] {
-    case UInt8(ascii: "L"), UInt8(ascii: "S"), UInt8(ascii: "R"), UInt8(ascii: "`"): break
-    default: return false
-    }
     switch outline.name(token) {
     case "L10n", "Strings", "Localized", "LocalizedStrings", "Localizable", "LocalizableStrings":
       return true

@@ -8,6 +8,8 @@ enum BracketMap {
     var deepest: Int
     /// Whether any bracket, or any `#if`, lacks its other half.
     var isUnbalanced: Bool
+    /// Every `await`, which the same walk comes by.
+    var awaits: ContiguousArray<Int>
   }
 
   /// Walks the tokens once, without recursion.
@@ -21,9 +23,14 @@ enum BracketMap {
     var conditions: [OpenBrackets] = []
     var deepest = 0
     var isUnbalanced = false
-    walk: for index in tokens.indices {
+    var awaits: ContiguousArray<Int> = []
+    var upcoming = firstOfInterest(in: tokens, from: 0)
+    walk: while upcoming < tokens.count {
+      let index = upcoming
       let kind = tokens[index].kind
+      upcoming = firstOfInterest(in: tokens, from: index + 1)
       switch kind {
+      case .identifier, .keyword: awaits.append(index)
       case .leftParen, .leftBracket, .leftBrace, .stringHead:
         open.push(Int32(index))
         deepest = max(deepest, open.count)
@@ -52,7 +59,23 @@ enum BracketMap {
     }
     return Result(
       partners: partners, deepest: deepest,
-      isUnbalanced: isUnbalanced || open.count > 0 || !conditions.isEmpty)
+      isUnbalanced: isUnbalanced || open.count > 0 || !conditions.isEmpty, awaits: awaits)
+  }
+
+  /// Returns the first token from `start` on that is a bracket, a directive, an `await` or invalid.
+  private static func firstOfInterest(in tokens: ContiguousArray<Token>, from start: Int) -> Int {
+    var index = start
+    while index < tokens.count {
+      switch tokens[index].kind {
+      case .leftParen, .leftBracket, .leftBrace, .stringHead, .rightParen, .rightBracket,
+        .rightBrace, .stringTail, .stringMiddle, .directive, .invalid:
+        return index
+      default:
+        if tokens[index].word == .await { return index }
+      }
+      index += 1
+    }
+    return index
   }
 
   private static func closes(_ close: TokenKind, _ open: TokenKind) -> Bool {

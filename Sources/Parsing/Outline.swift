@@ -7,12 +7,8 @@ package import SourceText
 /// Never fails; never recurses deeper than `Budget.depth`.
 package func outline(_ file: SourceFile, _ stream: TokenStream) -> SyntaxOutline {
   switch file.language {
-  case .swift:
-    var outline = SwiftOutliner.outline(file, stream)
-    outline.findSuspensions()
-    return outline
-  case .objectiveC:
-    return ObjectiveCOutliner.outline(file, stream)
+  case .swift: SwiftOutliner.outline(file, stream)
+  case .objectiveC: ObjectiveCOutliner.outline(file, stream)
   }
 }
 

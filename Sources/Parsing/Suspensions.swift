@@ -2,11 +2,11 @@ import Lexing
 import Outlining
 
 extension SyntaxOutline {
-  /// Fills `firstAwaits`.
-  mutating func findSuspensions() {
-    let places = stream.tokens.indices.filter { stream.tokens[$0].word == .await }
+  /// Fills `firstAwaits`, given every `await`.
+  mutating func findSuspensions(at places: ContiguousArray<Int>) {
     guard !places.isEmpty else { return }
     firstAwaits = ContiguousArray(repeating: -1, count: blocks.count)
+    let blocks = blocks
     let bodies = blocks.indices.filter { blocks[$0].kind.isBody && blocks[$0].open >= 0 }
       .sorted { blocks[$0].open < blocks[$1].open }
     var open: [Int] = []

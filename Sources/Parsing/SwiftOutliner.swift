@@ -36,11 +36,13 @@ struct SwiftOutliner {
     var outliner = SwiftOutliner(result)
     outliner.readFile()
     Legality.mark(&outliner.outline)
+    outliner.outline.findSuspensions(at: brackets.awaits)
     return outliner.outline
   }
 
   private init(_ outline: SyntaxOutline) {
     self.outline = outline
+    bytes = outline.file.bytes
     tokens = outline.stream.tokens
     partners = outline.partners
     let count = tokens.count
