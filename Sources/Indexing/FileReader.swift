@@ -118,6 +118,8 @@ struct FileReader {
   // MARK: Calls
 
   private mutating func readCalls() {
+    // By itself: asking a part of what is being changed copies it each time.
+    let outline = outline
     for index in outline.calls.indices {
       let call = outline.calls[index]
       if call.flags.contains(.macro), call.name == "selector" {
@@ -135,7 +137,7 @@ struct FileReader {
       guard context.function >= 0 else { continue }
       let function = functionOf[context.function]
       guard function >= 0 else { continue }
-      note(call, in: Int(function), context)
+      note(call, of: outline, in: Int(function), context)
     }
     readSetters()
     for assignment in outline.assignments where facts.focusStates.contains(assignment.property) {
@@ -168,7 +170,9 @@ struct FileReader {
     if let name = outline.lastName(of: value) { facts.countedCollections.append(name) }
   }
 
-  private mutating func note(_ call: Call, in function: Int, _ context: ExecutionContext) {
+  private mutating func note(
+    _ call: Call, of outline: SyntaxOutline, in function: Int, _ context: ExecutionContext
+  ) {
     if outline.isPost(call) { facts.functions[function].flags.insert(.posts) }
     if SystemSpeech.presents(call, in: outline) {
       facts.functions[function].flags.insert(.presents)

@@ -62,6 +62,7 @@ extension SwiftScanner {
     return end
   }
 
+  @inline(__always)
   private func firstSlash(from start: Int, to end: Int) -> Int? {
     var offset = start
     while offset < end {
@@ -72,6 +73,7 @@ extension SwiftScanner {
   }
 
   /// Returns where the operator ends because a comment begins in it.
+  @inline(__always)
   private func endBeforeComment(from start: Int, to end: Int) -> Int {
     var offset = start + 1
     while offset + 1 < end {
@@ -90,6 +92,7 @@ extension SwiftScanner {
     cursor.emit(operatorKind(from: start, to: end), from: start, to: end, flags: flags)
   }
 
+  @inline(__always)
   private func operatorKind(from start: Int, to end: Int) -> TokenKind {
     switch end - start {
     case 1:

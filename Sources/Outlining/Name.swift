@@ -43,11 +43,15 @@ package import SourceText
   }
 
   /// The name spelt by the bytes of `range`.
-  package init(_ bytes: ContiguousArray<UInt8>, _ range: ByteRange) {
+  package init(_ bytes: borrowing ContiguousArray<UInt8>, _ range: ByteRange) {
     var hash = Name.seed
-    for offset in range.start..<range.end {
-      let byte = bytes[offset]
-      if byte != UInt8(ascii: "`") { Name.mix(byte, into: &hash) }
+    let text = bytes.span.extracting(range.start..<max(range.start, range.end))
+    if text.isEmpty || text[0] != UInt8(ascii: "`") {
+      for index in text.indices { Name.mix(unsafe text[unchecked: index], into: &hash) }
+    } else {
+      for index in text.indices where text[index] != UInt8(ascii: "`") {
+        Name.mix(text[index], into: &hash)
+      }
     }
     self.hash = hash
   }

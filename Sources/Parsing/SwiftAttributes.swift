@@ -28,7 +28,7 @@ extension SwiftOutliner {
     var nameToken = position + 1
     while kind(nameToken + 1) == .period, nameToken + 2 < end { nameToken += 2 }
     var attribute = Attribute(
-      name: outline.name(nameToken), nameToken: nameToken, arguments: .none)
+      name: name(nameToken), nameToken: nameToken, arguments: .none)
     let open = kind(end - 1) == .rightParen ? Int(partners[end - 1]) : -1
     if open > nameToken {
       attribute.arguments = TokenRange(open + 1, end - 1)
@@ -111,7 +111,7 @@ extension SwiftOutliner {
       let name = position + 1
       skipAttribute()
       outline.attributes.append(
-        Attribute(name: outline.name(name), nameToken: name, arguments: .none))
+        Attribute(name: self.name(name), nameToken: name, arguments: .none))
     }
     return first..<Int32(outline.attributes.count)
   }

@@ -182,7 +182,7 @@ extension SwiftOutliner {
     var receiver = TokenRange.none
     var name = Name.none
     if chain.name >= 0 {
-      name = outline.name(chain.name)
+      name = self.name(chain.name)
       if chain.dot == chain.name - 1, chain.dot > chain.start {
         receiver = TokenRange(chain.start, chain.dot)
       }
@@ -211,7 +211,7 @@ extension SwiftOutliner {
       let before = position
       var label = Name.none
       if kind(position + 1) == .colon, kind(position) == .identifier || kind(position) == .keyword {
-        label = outline.name(position)
+        label = name(position)
         position += 2
       }
       let start = position
@@ -245,7 +245,7 @@ extension SwiftOutliner {
         kind(position) == .identifier || isKeyword(position, .underscore) || isLabelWord(position),
         kind(position + 1) == .colon, kind(position + 2) == .leftBrace
       else { return }
-      label = outline.name(position)
+      label = name(position)
       position += 2
     }
   }

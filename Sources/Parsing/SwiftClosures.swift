@@ -215,7 +215,7 @@ extension SwiftOutliner {
   /// Records a name bound in the current block.
   mutating func declareBinding(_ token: Int, type: TokenRange = .none, value: TokenRange = .none) {
     var binding = Declaration(
-      kind: .binding, name: outline.name(token), nameToken: token,
+      kind: .binding, name: name(token), nameToken: token,
       tokens: TokenRange(token, token + 1), parent: declaration, block: block)
     binding.type = type
     binding.value = value

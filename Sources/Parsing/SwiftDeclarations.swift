@@ -44,6 +44,21 @@ extension SwiftOutliner {
     case other
   }
 
+  /// Whether it is worth a look: most statements begin with what begins no declaration.
+  @inline(__always)
+  func mayBeginDeclaration(_ index: Int) -> Bool {
+    switch kind(index) {
+    case .keyword:
+      switch word(index) {
+      case .`self`, .return, .if, .guard, .try, .switch, .for: false
+      default: true
+      }
+    case .identifier: word(index) != .none || firstByte(index) == UInt8(ascii: "_")
+    case .at, .directive: true
+    default: false
+    }
+  }
+
   private func headWord(at index: Int) -> HeadWord {
     if kind(index) == .identifier { return contextualHeadWord(at: index) }
     switch word(index) {

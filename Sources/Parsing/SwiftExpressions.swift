@@ -185,7 +185,7 @@ extension SwiftOutliner {
       receiver = TokenRange(target.start, last - 1)
     }
     var new = Assignment(
-      property: isName ? outline.name(last) : .none, propertyToken: isName ? last : -1,
+      property: isName ? name(last) : .none, propertyToken: isName ? last : -1,
       receiver: receiver, target: target, value: value, block: block)
     new.statement = Int32(statement)
     new.isCompound = isCompound

@@ -10,11 +10,11 @@ extension SwiftOutliner {
     switch kind(position) {
     case .identifier, .keyword:
       head.nameToken = Int32(position)
-      head.name = outline.name(position)
+      head.name = name(position)
       position += 1
     case .operator, .equal, .exclamation, .question, .arrow, .period:
       head.nameToken = Int32(position)
-      head.name = outline.name(position)
+      head.name = name(position)
       position += 1
       if passJoinedGenericParameters() {
         let range = tokens[Int(head.nameToken)].range
@@ -49,7 +49,7 @@ extension SwiftOutliner {
     var head = head
     head.kind = kind
     head.nameToken = Int32(position - 1)
-    head.name = outline.name(position - 1)
+    head.name = name(position - 1)
     if self.kind(position) == .question || self.kind(position) == .exclamation { position += 1 }
     if self.kind(position) == .operator,
       firstByte(position) == UInt8(ascii: "?")
@@ -156,7 +156,7 @@ extension SwiftOutliner {
       }
     }
     return Parameter(
-      label: label, name: nameToken < 0 ? .none : outline.name(nameToken), nameToken: nameToken,
+      label: label, name: nameToken < 0 ? .none : name(nameToken), nameToken: nameToken,
       type: type, hasDefault: hasDefault)
   }
 
@@ -166,7 +166,7 @@ extension SwiftOutliner {
       kind(position + 1) == .colon || kind(position + 2) == .colon
     else { return (.none, -1) }
     var nameToken = position
-    let label = isKeyword(position, .underscore) ? Name.none : outline.name(position)
+    let label = isKeyword(position, .underscore) ? Name.none : name(position)
     position += 1
     if kind(position) != .colon {
       nameToken = position
@@ -179,7 +179,7 @@ extension SwiftOutliner {
     var head = head
     head.kind = .subscript
     head.nameToken = Int32(position - 1)
-    head.name = outline.name(position - 1)
+    head.name = name(position - 1)
     readGenericParameters()
     let index = beginDeclaration(head)
     if kind(position) == .leftParen { readParameters(of: index) }

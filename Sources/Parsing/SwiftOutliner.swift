@@ -7,6 +7,7 @@ import SourceText
 /// It recurses only into brackets, whose depth `Budget` bounds; everything else is a loop.
 struct SwiftOutliner {
   var outline: SyntaxOutline
+  let bytes: ContiguousArray<UInt8>
   let tokens: ContiguousArray<Token>
   let partners: ContiguousArray<Int32>
   /// The next token to read.
@@ -65,24 +66,37 @@ struct SwiftOutliner {
 
   // MARK: Tokens
 
+  // Inlined as a whole: a function that only reads would get a copy of the outliner at each call.
+
+  @inline(__always)
   func kind(_ index: Int) -> TokenKind {
     index < tokens.count ? tokens[index].kind : .endOfFile
   }
 
+  @inline(__always)
   func word(_ index: Int) -> Keyword {
     index < tokens.count ? tokens[index].word : .none
   }
 
+  @inline(__always)
   func startsLine(_ index: Int) -> Bool {
     index < tokens.count ? tokens[index].startsLine : true
   }
 
   /// Whether a reserved word stands at `index`, rather than a member or label of that name.
+  @inline(__always)
   func isKeyword(_ index: Int, _ keyword: Keyword) -> Bool {
     kind(index) == .keyword && tokens[index].word == keyword
   }
 
+  /// The name that a token spells.
+  @inline(__always)
+  func name(_ index: Int) -> Name {
+    index < 0 ? .none : Name(bytes, tokens[index].range)
+  }
+
   /// Returns the token that closes the bracket at `index`, or the last token where none does.
+  @inline(__always)
   func closing(_ index: Int) -> Int {
     var current = index
     repeat {
@@ -94,13 +108,16 @@ struct SwiftOutliner {
   }
 
   /// The first byte of a token's text.
+  @inline(__always)
   func firstByte(_ index: Int) -> UInt8 {
     let offset = Int(tokens[index].start)
-    return offset < outline.file.bytes.count ? outline.file.bytes[offset] : 0
+    return offset < bytes.count ? bytes[offset] : 0
   }
 
-  func lastByte(_ index: Int) -> UInt8 { outline.file.bytes[Int(tokens[index].end) - 1] }
+  @inline(__always)
+  func lastByte(_ index: Int) -> UInt8 { bytes[Int(tokens[index].end) - 1] }
 
+  @inline(__always)
   func length(_ index: Int) -> Int { Int(tokens[index].end) - Int(tokens[index].start) }
 
   /// Whether the token at `index` spells `text`, which is ASCII.
@@ -108,7 +125,7 @@ struct SwiftOutliner {
     guard index < tokens.count, length(index) == text.utf8CodeUnitCount else { return false }
     let start = Int(tokens[index].start)
     return (0..<text.utf8CodeUnitCount).allSatisfy {
-      outline.file.bytes[start + $0] == text[utf8: $0]
+      bytes[start + $0] == text[utf8: $0]
     }
   }
 
@@ -207,7 +224,7 @@ struct SwiftOutliner {
       endStatement(index)
       return
     }
-    if let keyword = declarationKeyword(at: position) {
+    if mayBeginDeclaration(position), let keyword = declarationKeyword(at: position) {
       let index = beginStatement(.declaration)
       readDeclaration(keywordAt: keyword)
       endStatement(index)
@@ -215,7 +232,9 @@ struct SwiftOutliner {
     }
     if readControlFlow() { return }
     let index = beginStatement(.expression)
-    if let macro = macroAfterModifiers(at: position) { position = macro }
+    if kind(position) == .keyword, let macro = macroAfterModifiers(at: position) {
+      position = macro
+    }
     readExpression(.statement)
     endStatement(index)
   }

@@ -56,7 +56,7 @@ extension SwiftOutliner {
   ) -> Int {
     var property = head
     property.nameToken = Int32(name)
-    property.name = outline.name(name)
+    property.name = self.name(name)
     property.type = type
     let index = beginDeclaration(property)
     declaration = Int(head.parent)
@@ -103,7 +103,7 @@ extension SwiftOutliner {
     }
     while isModifier(position), kind(position + 1) == .identifier { position += 1 }
     var accessor = Declaration(
-      kind: .accessor, name: outline.name(position), nameToken: position,
+      kind: .accessor, name: name(position), nameToken: position,
       tokens: TokenRange(start, start), parent: index, block: block)
     accessor.attributes = attributes
     accessor.type = word(position) == .get ? outline.declarations[index].type : .none

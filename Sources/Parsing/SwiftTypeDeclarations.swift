@@ -17,7 +17,7 @@ extension SwiftOutliner {
       position += 1
       readGenericParameters()
     }
-    if head.nameToken >= 0 { head.name = outline.name(Int(head.nameToken)) }
+    if head.nameToken >= 0 { head.name = name(Int(head.nameToken)) }
     if self.kind(position) == .colon {
       position += 1
       let first = position
@@ -76,7 +76,7 @@ extension SwiftOutliner {
       var new = head
       new.kind = .enumCase
       new.nameToken = Int32(position)
-      new.name = outline.name(position)
+      new.name = name(position)
       position += 1
       let index = beginDeclaration(new)
       if kind(position) == .leftParen, !startsLine(position) { readParameters(of: index) }
@@ -128,7 +128,7 @@ extension SwiftOutliner {
       position += 1
     }
     head.nameToken = Int32(first)
-    head.name = outline.name(first)
+    head.name = name(first)
     head.type = TokenRange(first, position)
     let index = beginDeclaration(head)
     endDeclaration(index)
@@ -160,7 +160,7 @@ extension SwiftOutliner {
     default: break
     }
     head.nameToken = Int32(position)
-    head.name = outline.name(position)
+    head.name = name(position)
     position += 1
   }
 
