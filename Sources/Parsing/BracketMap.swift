@@ -24,11 +24,9 @@ enum BracketMap {
     var deepest = 0
     var isUnbalanced = false
     var awaits: ContiguousArray<Int> = []
-    var upcoming = firstOfInterest(in: tokens, from: 0)
-    walk: while upcoming < tokens.count {
-      let index = upcoming
+    var index = firstOfInterest(in: tokens, from: 0)
+    walk: while index < tokens.count {
       let kind = tokens[index].kind
-      upcoming = firstOfInterest(in: tokens, from: index + 1)
       switch kind {
       case .identifier, .keyword: awaits.append(index)
       case .leftParen, .leftBracket, .leftBrace, .stringHead:
@@ -53,9 +51,9 @@ enum BracketMap {
         if !follow(tokens[index].word, &open, &conditions) { isUnbalanced = true }
       case .invalid:
         isUnbalanced = true
-      default:
-        break
+      default: break
       }
+      index = firstOfInterest(in: tokens, from: index + 1)
     }
     return Result(
       partners: partners, deepest: deepest,

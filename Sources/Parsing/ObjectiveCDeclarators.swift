@@ -283,6 +283,7 @@ extension ObjectiveCOutliner {
   func pieces(from start: Int, to end: Int) -> [TokenRange] {
     guard start < end else { return [] }
     var pieces: [TokenRange] = []
+    pieces.reserveCapacity(4)
     var from = start
     var index = start
     while index < end {
@@ -290,7 +291,9 @@ extension ObjectiveCOutliner {
         pieces.append(TokenRange(from, index))
         from = index + 1
         index += 1
-      } else if let close = angleEnd(index, end), isWord(close) || kind(close) == .operator {
+      } else if kind(index) == .operator, let close = angleEnd(index, end),
+        isWord(close) || kind(close) == .operator
+      {
         index = close
       } else {
         index = skip(index, end)

@@ -164,6 +164,7 @@ extension ObjectiveCOutliner {
     of message: Message, _ close: Int
   ) -> [(label: Name, value: TokenRange)] {
     var result: [(label: Name, value: TokenRange)] = []
+    result.reserveCapacity(message.pieces.count)
     for (number, piece) in message.pieces.enumerated() {
       var end = close
       if number + 1 < message.pieces.count {

@@ -3,42 +3,49 @@ import Outlining
 import SourceText
 
 /// Questions about single tokens. Every index is allowed; outside the file stands `endOfFile`.
+///
+/// The smallest are inlined: a function that only reads gets a copy of the outliner at each call.
 extension ObjectiveCOutliner {
+  @inline(__always)
   func kind(_ index: Int) -> TokenKind {
     tokens.indices.contains(index) ? tokens[index].kind : .endOfFile
   }
 
+  @inline(__always)
   func word(_ index: Int) -> Keyword {
     tokens.indices.contains(index) ? tokens[index].word : .none
   }
 
+  @inline(__always)
   func startsLine(_ index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].startsLine
   }
 
+  @inline(__always)
   func name(_ index: Int) -> Name {
     tokens.indices.contains(index) ? Name(bytes, tokens[index].range) : .none
   }
 
   /// Whether it is spelt with letters: a name or a reserved word.
+  @inline(__always)
   func isWord(_ index: Int) -> Bool {
     let kind = kind(index)
     return kind == .identifier || kind == .keyword
   }
 
+  @inline(__always)
   func spells(_ index: Int, _ text: StaticString) -> Bool {
     guard tokens.indices.contains(index) else { return false }
-    let token = tokens[index]
-    let start = Int(token.start)
-    guard Int(token.end) - start == text.utf8CodeUnitCount else { return false }
-    return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[start + $0] == text[utf8: $0] }
+    return tokens[index].range.spells(text, in: bytes)
   }
 
+  @inline(__always)
   func isOperator(_ index: Int, _ text: StaticString) -> Bool {
     kind(index) == .operator && spells(index, text)
   }
 
   /// The token that closes the bracket at `index`; `nil` where it opens none or lacks one.
+  @inline(__always)
   func partner(of index: Int) -> Int? {
     guard partners.indices.contains(index) else { return nil }
     let partner = Int(partners[index])
@@ -46,6 +53,7 @@ extension ObjectiveCOutliner {
   }
 
   /// The token that opens the bracket which `index` closes; `nil` where there is none.
+  @inline(__always)
   func opener(of index: Int) -> Int? {
     guard partners.indices.contains(index) else { return nil }
     let open = Int(partners[index])
@@ -53,6 +61,7 @@ extension ObjectiveCOutliner {
   }
 
   /// Returns the token after the one at `index`, or after the whole bracket that it opens.
+  @inline(__always)
   func skip(_ index: Int, _ end: Int) -> Int {
     if let close = partner(of: index), close < end { return close + 1 }
     return index + 1
@@ -89,63 +98,63 @@ extension ObjectiveCOutliner {
     case .default:
       return kind(index) == .keyword
     default:
-      return Self.operatorWords.contains(name(index)) && kind(index) != .endOfFile
+      return isOne(of: Self.operatorWords, index) && kind(index) != .endOfFile
     }
   }
 
+  @inline(__always)
+  private func isOne(of words: WordSet, _ index: Int) -> Bool {
+    tokens.indices.contains(index) && words.holds(bytes, tokens[index].range)
+  }
+
   /// Words of C++ and of GNU C that are followed by an expression.
-  private static let operatorWords: Set<Name> = Set(
-    Name.all(
-      in: """
-        delete throw new co_await co_return co_yield using namespace __typeof __typeof__ typeof
-        decltype sizeof alignof _Alignof __alignof__
-        """))
+  private static let operatorWords = WordSet(
+    """
+    delete throw new co_await co_return co_yield using namespace __typeof __typeof__ typeof
+    decltype sizeof alignof _Alignof __alignof__
+    """)
 
   /// Whether it is a word that may stand anywhere in a type and says nothing of what the type is.
-  func isQualifier(_ index: Int) -> Bool { Self.qualifiers.contains(name(index)) }
+  func isQualifier(_ index: Int) -> Bool { isOne(of: Self.qualifiers, index) }
 
-  private static let qualifiers: Set<Name> = Set(
-    Name.all(
-      in: """
-        const volatile static extern register inline restrict __inline __inline__ __restrict
-        __const __volatile__ __block __weak __strong __unsafe_unretained __autoreleasing
-        __unused _Nullable _Nonnull _Null_unspecified __nullable __nonnull nullable nonnull
-        null_unspecified __kindof __covariant __contravariant __bridge __bridge_retained
-        __bridge_transfer IBOutlet IBInspectable struct enum union constexpr mutable virtual
-        explicit friend thread_local __thread oneway inout bycopy byref typename
-        NS_VALID_UNTIL_END_OF_SCOPE FOUNDATION_EXPORT FOUNDATION_EXTERN UIKIT_EXTERN NS_INLINE
-        CF_INLINE CG_INLINE OBJC_EXPORT FOUNDATION_STATIC_INLINE CG_EXTERN CF_EXPORT
-        __extension__
-        """))
+  private static let qualifiers = WordSet(
+    """
+    const volatile static extern register inline restrict __inline __inline__ __restrict
+    __const __volatile__ __block __weak __strong __unsafe_unretained __autoreleasing
+    __unused _Nullable _Nonnull _Null_unspecified __nullable __nonnull nullable nonnull
+    null_unspecified __kindof __covariant __contravariant __bridge __bridge_retained
+    __bridge_transfer IBOutlet IBInspectable struct enum union constexpr mutable virtual
+    explicit friend thread_local __thread oneway inout bycopy byref typename
+    NS_VALID_UNTIL_END_OF_SCOPE FOUNDATION_EXPORT FOUNDATION_EXTERN UIKIT_EXTERN NS_INLINE
+    CF_INLINE CG_INLINE OBJC_EXPORT FOUNDATION_STATIC_INLINE CG_EXTERN CF_EXPORT
+    __extension__
+    """)
 
   /// Whether it is a word that is a type by itself.
-  func isBuiltInType(_ index: Int) -> Bool { Self.builtInTypes.contains(name(index)) }
+  func isBuiltInType(_ index: Int) -> Bool { isOne(of: Self.builtInTypes, index) }
 
-  private static let builtInTypes: Set<Name> = Set(
-    Name.all(
-      in: """
-        void int char short long float double signed unsigned auto bool _Bool __auto_type
-        __int128 _Complex BOOL SEL IMP
-        """))
+  private static let builtInTypes = WordSet(
+    """
+    void int char short long float double signed unsigned auto bool _Bool __auto_type
+    __int128 _Complex BOOL SEL IMP
+    """)
 
   /// Whether it is a word that takes a parenthesis and adds nothing to a declaration.
   func isAttributeWord(_ index: Int) -> Bool {
-    Self.attributeWords.contains(name(index)) || isShouted(index)
+    isOne(of: Self.attributeWords, index) || isShouted(index)
   }
 
-  private static let attributeWords: Set<Name> = [
-    "__attribute__", "__attribute", "__declspec", "alignas", "_Alignas", "__asm", "__asm__", "asm",
-    "noexcept", "explicit",
-  ]
+  private static let attributeWords = WordSet(
+    """
+    __attribute__ __attribute __declspec alignas _Alignas __asm __asm__ asm noexcept explicit
+    """)
 
   /// Whether it is a word that stands for the type of what is in its parenthesis.
   func isTypeOf(_ index: Int) -> Bool {
-    Self.typeOfWords.contains(name(index))
+    isOne(of: Self.typeOfWords, index)
   }
 
-  private static let typeOfWords: Set<Name> = [
-    "typeof", "__typeof", "__typeof__", "decltype", "_Atomic",
-  ]
+  private static let typeOfWords = WordSet("typeof __typeof __typeof__ decltype _Atomic")
 
   /// Whether it is a name of capitals only, as macros have: `NS_SWIFT_NAME`.
   func isShouted(_ index: Int) -> Bool {
@@ -191,5 +200,16 @@ extension ObjectiveCOutliner {
       }
     }
     return nil
+  }
+}
+
+extension ByteRange {
+  /// Whether its bytes spell `text`, which is ASCII.
+  fileprivate func spells(
+    _ text: StaticString, in bytes: borrowing ContiguousArray<UInt8>
+  ) -> Bool {
+    guard count == text.utf8CodeUnitCount else { return false }
+    for index in 0..<count where bytes[start + index] != text[utf8: index] { return false }
+    return true
   }
 }
