@@ -3,76 +3,53 @@ public import SourceText
 
 /// What a file says, as tables over its tokens: the one thing that rules query.
 ///
-/// Both languages fill the same tables, so that a rule is written once. Tables are in source
-/// order of their first token, except that a nested block's statements come after the statement
-/// that holds it begins: follow `Block.first` and `Statement.next` for one block's own.
-@usableFromInline package struct SyntaxOutline: Sendable {
-  @usableFromInline package var file: SourceFile
-  @usableFromInline package var stream: TokenStream
-  /// For every token that opens or closes a bracket (string heads and tails as well) the token
-  /// of its other half; -1 for other tokens and where the other half is missing.
-  @usableFromInline package var partners: ContiguousArray<Int32>
-  @usableFromInline package var declarations: ContiguousArray<Declaration> = []
-  @usableFromInline package var parameters: ContiguousArray<Parameter> = []
-  @usableFromInline package var attributes: ContiguousArray<Attribute> = []
-  /// The file's own block is the first.
-  @usableFromInline package var blocks: ContiguousArray<Block> = []
-  @usableFromInline package var statements: ContiguousArray<Statement> = []
-  @usableFromInline package var closures: ContiguousArray<Closure> = []
-  @usableFromInline package var calls: ContiguousArray<Call> = []
-  @usableFromInline package var arguments: ContiguousArray<Argument> = []
-  @usableFromInline package var assignments: ContiguousArray<Assignment> = []
-  /// For every block of a function, accessor or closure the first `await` in it that is in no
-  /// other of them; -1 for none.
-  ///
-  /// Empty where the file has none at all.
-  @usableFromInline package var firstAwaits: ContiguousArray<Int32> = []
-  /// Whether brackets are unmatched or nested too deep: then nothing may be written here.
-  @usableFromInline package var isUnreliable = false
+/// Both languages fill the same tables, so that a rule is written once. It never changes, and is one
+/// reference: whatever asks questions about a file holds it.
+@usableFromInline package final class SyntaxOutline: Sendable {
+  /// Read by what is below, never handed on whole: that would count every table's references.
+  @usableFromInline package let tables: OutlineTables
 
-  package init(file: SourceFile, stream: TokenStream, partners: ContiguousArray<Int32>) {
-    self.file = file
-    self.stream = stream
-    self.partners = partners
-  }
+  package init(_ tables: OutlineTables) { self.tables = tables }
+
+  @inlinable package var file: SourceFile { tables.file }
+  @inlinable package var stream: TokenStream { tables.stream }
+  @inlinable package var partners: ContiguousArray<Int32> { tables.partners }
+  @inlinable package var declarations: ContiguousArray<Declaration> { tables.declarations }
+  @inlinable package var parameters: ContiguousArray<Parameter> { tables.parameters }
+  @inlinable package var attributes: ContiguousArray<Attribute> { tables.attributes }
+  @inlinable package var blocks: ContiguousArray<Block> { tables.blocks }
+  @inlinable package var statements: ContiguousArray<Statement> { tables.statements }
+  @inlinable package var closures: ContiguousArray<Closure> { tables.closures }
+  @inlinable package var calls: ContiguousArray<Call> { tables.calls }
+  @inlinable package var arguments: ContiguousArray<Argument> { tables.arguments }
+  @inlinable package var assignments: ContiguousArray<Assignment> { tables.assignments }
+  @inlinable package var firstAwaits: ContiguousArray<Int32> { tables.firstAwaits }
+  @inlinable package var isUnreliable: Bool { tables.isUnreliable }
 
   @inlinable
-  package func token(_ index: Int) -> Token { stream.tokens[index] }
+  package func token(_ index: Int) -> Token { tables.stream.tokens[index] }
 
   /// The name that a token spells.
-  package func name(_ token: Int) -> Name {
-    token < 0 ? .none : Name(file.bytes, stream.tokens[token].range)
-  }
+  package func name(_ token: Int) -> Name { tables.name(token) }
 
   /// The bytes from the first to the last of `tokens`, comments and white space between included.
-  @inlinable
-  package func range(_ tokens: TokenRange) -> ByteRange {
-    guard !tokens.isEmpty else { return ByteRange(0, 0) }
-    return ByteRange(
-      Int(stream.tokens[tokens.start].start), Int(stream.tokens[tokens.end - 1].end))
-  }
+  package func range(_ tokens: TokenRange) -> ByteRange { tables.range(tokens) }
 
   /// The text from the first to the last of `tokens`; empty for an empty range.
-  package func text(_ tokens: TokenRange) -> String {
-    tokens.isEmpty ? "" : file.text(range(tokens))
-  }
+  package func text(_ tokens: TokenRange) -> String { tables.text(tokens) }
 
   /// What a token spells; nothing for -1, which stands for a name that is missing.
-  package func text(_ token: Int) -> String {
-    token < 0 ? "" : file.text(stream.tokens[token].range)
-  }
+  package func text(_ token: Int) -> String { tables.text(token) }
+
+  /// What `tokens` spell, for comparing; nothing for an empty range.
+  package func spelling(_ tokens: TokenRange) -> Spelling { tables.spelling(tokens) }
+
+  package func spelling(_ token: Int) -> Spelling { tables.spelling(token) }
 
   /// The bytes of a token.
   package func bytes(_ token: Int) -> ArraySlice<UInt8> {
     let range = stream.tokens[token].range
     return file.bytes[range.start..<range.end]
-  }
-
-  /// What `tokens` spell, for comparing; nothing for an empty range.
-  package func spelling(_ tokens: TokenRange) -> Spelling { Spelling(file.bytes, range(tokens)) }
-
-  package func spelling(_ token: Int) -> Spelling {
-    Spelling(file.bytes, token < 0 ? ByteRange(0, 0) : stream.tokens[token].range)
   }
 
   /// The calls whose anchors lie inside `tokens`, as indices in source order.

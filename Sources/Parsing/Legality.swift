@@ -6,18 +6,19 @@ import SourceText
 ///
 /// Outer blocks come before inner ones in the table, so one pass suffices.
 struct Legality {
-  private var outline: SyntaxOutline
+  private let outline: SyntaxOutline
+  /// Those of the outline, marked as far as they are read.
+  private var blocks: ContiguousArray<Block>
   private let buildsViews: Bool
 
-  static func mark(_ outline: inout SyntaxOutline) {
-    var legality = Legality(outline: outline, buildsViews: importsSwiftUI(outline))
-    // One holder only, so that nothing is copied by writing into it.
-    outline.blocks = []
-    for index in legality.outline.blocks.indices
-    where legality.outline.blocks[index].legality == .legal {
-      legality.outline.blocks[index].legality = legality.legality(of: index)
+  static func mark(_ tables: inout OutlineTables) {
+    let outline = SyntaxOutline(tables)
+    var legality = Legality(
+      outline: outline, blocks: outline.blocks, buildsViews: importsSwiftUI(outline))
+    for index in outline.blocks.indices where legality.blocks[index].legality == .legal {
+      legality.blocks[index].legality = legality.legality(of: index)
     }
-    outline.blocks = legality.outline.blocks
+    tables.blocks = legality.blocks
   }
 
   private static func importsSwiftUI(_ outline: SyntaxOutline) -> Bool {
@@ -27,7 +28,7 @@ struct Legality {
   }
 
   private func legality(of index: Int) -> Block.Legality {
-    let block = outline.blocks[index]
+    let block = blocks[index]
     return switch block.kind {
     case .function, .accessor: functionLegality(block)
     case .closure: closureLegality(block)
@@ -39,13 +40,13 @@ struct Legality {
   /// A statement's own blocks are what the block around the statement is, if that builds a value.
   private func inherited(_ block: Block) -> Block.Legality {
     guard block.parent >= 0 else { return .legal }
-    return outline.blocks[around(block).parent].legality == .resultBuilder ? .resultBuilder : .legal
+    return blocks[around(block).parent].legality == .resultBuilder ? .resultBuilder : .legal
   }
 
   /// The block around a block, and the statement there that it is part of; a `case` stands in what
   /// its `switch` stands in.
   private func around(_ block: Block) -> (parent: Int, statement: Int) {
-    let parent = outline.blocks[Int(block.parent)]
+    let parent = blocks[Int(block.parent)]
     guard parent.kind == .switchBody, parent.parent >= 0 else {
       return (Int(block.parent), Int(block.statement))
     }
@@ -131,11 +132,11 @@ struct Legality {
   private func branchLegality(_ block: Block) -> Block.Legality {
     guard block.parent >= 0 else { return .legal }
     let (parent, statement) = around(block)
-    switch outline.blocks[parent].legality {
+    switch blocks[parent].legality {
     case .resultBuilder: return .resultBuilder
     case .implicitReturn, .unknownResult, .valueBranch:
       // The one statement of a body that may yield a value: its branches yield it.
-      let isSole = soleStatements(of: outline.blocks[parent]).contains(statement)
+      let isSole = soleStatements(of: blocks[parent]).contains(statement)
       guard isSole, mayBeValue(statement) else { return .legal }
       return soleStatements(of: block).contains { mayBeValue($0) } ? .valueBranch : .legal
     default: return .legal
@@ -193,8 +194,8 @@ struct Legality {
     let range = outline.statements[statement].tokens
     var hasElse = outline.statements[statement].kind == .switch
     var index = firstBlock(openingFrom: range.start)
-    while index < outline.blocks.count, Int(outline.blocks[index].open) < range.end {
-      let block = outline.blocks[index]
+    while index < blocks.count, Int(blocks[index].open) < range.end {
+      let block = blocks[index]
       index += 1
       switch block.kind {
       case .ifBody, .elseBody, .caseBody: break
@@ -218,10 +219,10 @@ struct Legality {
   /// The first block, in their order, that opens at or after a token.
   private func firstBlock(openingFrom token: Int) -> Int {
     var low = 0
-    var high = outline.blocks.count
+    var high = blocks.count
     while low < high {
       let middle = (low + high) / 2
-      if Int(outline.blocks[middle].open) < token { low = middle + 1 } else { high = middle }
+      if Int(blocks[middle].open) < token { low = middle + 1 } else { high = middle }
     }
     return low
   }
@@ -277,7 +278,7 @@ struct Legality {
     if isInBuilder || isBuilt { return true }
     let call = outline.calls[Int(closure.call)]
     if call.flags.contains(.macro) { return true }
-    let isValue = outline.blocks[Int(call.block)].legality == .implicitReturn
+    let isValue = blocks[Int(call.block)].legality == .implicitReturn
     guard buildsViews || isValue else { return false }
     return call.flags.contains(.capitalized) || ClosureResult.isViewModifier(call.name)
   }
@@ -293,8 +294,8 @@ struct Legality {
   private func isInBranch(of body: Int, _ block: Int) -> Bool {
     var index = block
     while index >= 0, index != body {
-      switch outline.blocks[index].kind {
-      case .ifBody, .elseBody, .caseBody, .switchBody: index = Int(outline.blocks[index].parent)
+      switch blocks[index].kind {
+      case .ifBody, .elseBody, .caseBody, .switchBody: index = Int(blocks[index].parent)
       default: return false
       }
     }

@@ -8,7 +8,7 @@ import SourceText
 /// `b`, and a macro alone on its line ends there. Preprocessor lines are statements, so that what
 /// stands between them is read whichever branch it is in.
 struct ObjectiveCOutliner {
-  var outline: SyntaxOutline
+  var outline: OutlineTables
   let tokens: ContiguousArray<Token>
   let bytes: ContiguousArray<UInt8>
   let partners: ContiguousArray<Int32>
@@ -23,7 +23,7 @@ struct ObjectiveCOutliner {
   var depth = 0
   private let conditions: ConditionTable
 
-  static func outline(_ file: SourceFile, _ stream: TokenStream) -> SyntaxOutline {
+  static func outline(_ file: SourceFile, _ stream: TokenStream) -> OutlineTables {
     let brackets = BracketMap.match(stream.tokens, isStrict: false)
     var outliner = ObjectiveCOutliner(file, stream, brackets.partners)
     outliner.outline.isUnreliable = brackets.isUnbalanced || brackets.deepest > Budget.depth
@@ -34,7 +34,7 @@ struct ObjectiveCOutliner {
   }
 
   private init(_ file: SourceFile, _ stream: TokenStream, _ partners: ContiguousArray<Int32>) {
-    outline = SyntaxOutline(file: file, stream: stream, partners: partners)
+    outline = OutlineTables(file: file, stream: stream, partners: partners)
     tokens = stream.tokens
     bytes = file.bytes
     self.partners = partners

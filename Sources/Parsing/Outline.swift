@@ -7,8 +7,8 @@ package import SourceText
 /// Never fails; never recurses deeper than `Budget.depth`.
 package func outline(_ file: SourceFile, _ stream: TokenStream) -> SyntaxOutline {
   switch file.language {
-  case .swift: SwiftOutliner.outline(file, stream)
-  case .objectiveC: ObjectiveCOutliner.outline(file, stream)
+  case .swift: SyntaxOutline(SwiftOutliner.outline(file, stream))
+  case .objectiveC: SyntaxOutline(ObjectiveCOutliner.outline(file, stream))
   }
 }
 

@@ -1,7 +1,7 @@
 import Lexing
 import Outlining
 
-extension SyntaxOutline {
+extension OutlineTables {
   /// Fills `firstAwaits`, given every `await`.
   mutating func findSuspensions(at places: ContiguousArray<Int>) {
     guard !places.isEmpty else { return }

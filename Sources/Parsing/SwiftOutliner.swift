@@ -6,7 +6,7 @@ import SourceText
 ///
 /// It recurses only into brackets, whose depth `Budget` bounds; everything else is a loop.
 struct SwiftOutliner {
-  var outline: SyntaxOutline
+  var outline: OutlineTables
   let bytes: ContiguousArray<UInt8>
   let tokens: ContiguousArray<Token>
   let partners: ContiguousArray<Int32>
@@ -29,9 +29,9 @@ struct SwiftOutliner {
   /// What the branches of the `switch` being read are: values or statements.
   var caseLegality = Block.Legality.legal
 
-  static func outline(_ file: SourceFile, _ stream: TokenStream) -> SyntaxOutline {
+  static func outline(_ file: SourceFile, _ stream: TokenStream) -> OutlineTables {
     let brackets = BracketMap.match(stream.tokens, isStrict: true)
-    var result = SyntaxOutline(file: file, stream: stream, partners: brackets.partners)
+    var result = OutlineTables(file: file, stream: stream, partners: brackets.partners)
     result.isUnreliable = brackets.isUnbalanced || brackets.deepest > Budget.depth
     guard !result.isUnreliable else { return result }
     var outliner = SwiftOutliner(result)
@@ -41,7 +41,7 @@ struct SwiftOutliner {
     return outliner.outline
   }
 
-  private init(_ outline: SyntaxOutline) {
+  private init(_ outline: OutlineTables) {
     self.outline = outline
     bytes = outline.file.bytes
     tokens = outline.stream.tokens

@@ -27,9 +27,9 @@ struct Fault {
 
   func damaged(_ outline: SyntaxOutline) -> SyntaxOutline {
     guard check == .outline, !outline.statements.isEmpty else { return outline }
-    var outline = outline
-    outline.statements[0].next = 0
-    return outline
+    var tables = outline.tables
+    tables.statements[0].next = 0
+    return SyntaxOutline(tables)
   }
 
   func damaged(_ outcome: FileOutcome) -> FileOutcome {
