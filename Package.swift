@@ -29,10 +29,14 @@ let stages: [Target] = [
   stage("Git", ["SourceText", "Files"]),
   stage("Lexing", ["SourceText"]),
   stage("Outlining", ["SourceText", "Lexing"]),
+  stage("Announcements", ["SourceText", "Outlining"]),
   stage("Parsing", ["SourceText", "Lexing", "Outlining"]),
   stage("Indexing", ["SourceText", "StringTables", "Lexing", "Outlining"]),
-  stage("Rules", ["SourceText", "Lexing", "Outlining", "Indexing"]),
-  stage("Planning", ["SourceText", "Lexing", "Outlining", "Indexing", "Rules"]),
+  stage("Findings", ["SourceText", "Lexing", "Outlining", "Indexing"]),
+  stage("Rules", ["SourceText", "Lexing", "Outlining", "Indexing", "Findings"]),
+  stage(
+    "Planning",
+    ["SourceText", "Lexing", "Outlining", "Announcements", "Indexing", "Findings"]),
   .target(
     name: "Templates", path: "Templates",
     resources: [
@@ -41,17 +45,26 @@ let stages: [Target] = [
     ],
     swiftSettings: settings),
   stage(
-    "Rendering", ["SourceText", "Lexing", "Outlining", "Parsing", "Planning", "Templates"]),
-  stage("Reporting", ["SourceText", "Files", "Rules"]),
+    "Rendering",
+    ["SourceText", "Lexing", "Outlining", "Announcements", "Parsing", "Templates"]),
+  stage("Reporting", ["SourceText", "Files", "Findings"]),
+  stage(
+    "Settings",
+    [
+      "SourceText", "Files", "Outlining", "Announcements", "Indexing", "Findings", "Rendering",
+      "Reporting",
+    ]),
+  stage("Usage", ["Findings", "Reporting", "Settings"]),
   stage(
     "Driver",
     [
-      "SourceText", "StringTables", "Files", "Git", "Lexing", "Outlining", "Parsing", "Indexing",
-      "Rules", "Planning", "Rendering", "Reporting",
+      "SourceText", "StringTables", "Files", "Git", "Lexing", "Outlining", "Announcements",
+      "Parsing", "Indexing", "Findings", "Rules", "Planning", "Rendering", "Reporting",
+      "Settings",
     ]),
   .target(
     name: "TestSupport",
-    dependencies: ["SourceText", "Lexing", "Outlining", "Rules", "Reporting", "Driver"],
+    dependencies: ["SourceText", "Lexing", "Outlining", "Findings", "Reporting", "Driver"],
     path: "Tests/TestSupport",
     swiftSettings: settings),
 ]
@@ -73,7 +86,10 @@ let package = Package(
   targets: stages + [
     .executableTarget(
       name: "a11y-fix",
-      dependencies: ["Driver", "Files", "Git", "Reporting", "Rules", "SourceText"],
+      dependencies: [
+        "Driver", "Files", "Findings", "Git", "Reporting", "Rules", "Settings", "SourceText",
+        "Usage",
+      ],
       swiftSettings: settings),
     // `swift package a11y-fix`; it has no imports of ours, only the built tool.
     .plugin(
@@ -87,21 +103,25 @@ let package = Package(
       dependencies: ["a11y-fix"], path: "Sources/FixCommand"),
     tests("SourceTextTests", ["SourceText"]),
     tests("FilesTests", ["Files", "TestSupport"]),
-    tests("ReportingTests", ["Reporting", "Rules", "SourceText", "TestSupport"]),
+    tests("ReportingTests", ["Findings", "Reporting", "SourceText", "TestSupport"]),
     tests(
       "DriverTests",
       [
-        "Driver", "Reporting", "SourceText", "Files", "Lexing", "Outlining", "Parsing",
+        "Driver", "Reporting", "Settings", "SourceText", "Files", "Lexing", "Outlining", "Parsing",
         "TestSupport",
       ]),
+    tests("SettingsTests", ["Reporting", "Settings", "SourceText"]),
     tests(
       "CommandLineTests",
-      ["a11y-fix", "Driver", "Files", "Reporting", "Rules", "SourceText", "TestSupport"]),
+      [
+        "a11y-fix", "Driver", "Files", "Findings", "Reporting", "Rules", "Settings",
+        "SourceText", "Usage", "TestSupport",
+      ]),
     tests(
       "RenderingTests",
       [
-        "SourceText", "Lexing", "Outlining", "Parsing", "Planning", "Templates", "Rendering",
-        "TestSupport",
+        "SourceText", "Lexing", "Outlining", "Announcements", "Parsing", "Templates",
+        "Rendering", "TestSupport",
       ]),
     tests("StringTablesTests", ["SourceText", "StringTables", "TestSupport"]),
     tests("PlanningTests", ["Planning", "TestSupport"]),
@@ -110,14 +130,14 @@ let package = Package(
     tests(
       "FixtureTests",
       [
-        "a11y-fix", "Driver", "Reporting", "Rules", "SourceText", "Lexing", "Outlining", "Parsing",
-        "TestSupport",
+        "a11y-fix", "Driver", "Findings", "Reporting", "Rules", "Settings", "SourceText", "Usage",
+        "Lexing", "Outlining", "Parsing", "TestSupport",
       ]),
     tests(
       "ArchitectureTests",
       [
-        "a11y-fix", "Driver", "Rendering", "Templates", "Rules", "SourceText", "Lexing",
-        "Outlining", "Parsing", "TestSupport",
+        "a11y-fix", "Driver", "Findings", "Rendering", "Templates", "Rules", "Settings",
+        "SourceText", "Usage", "Lexing", "Outlining", "Parsing", "TestSupport",
       ]),
     tests("LexingTests", ["SourceText", "Lexing", "TestSupport"]),
   ]

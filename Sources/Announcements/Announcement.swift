@@ -110,7 +110,7 @@ package struct Message: Hashable, Sendable {
   package var newText: NewText?
 
   /// Two texts as one expression, the second after the first: Swift's.
-  static func joined(_ first: String, _ second: String) -> String {
+  package static func joined(_ first: String, _ second: String) -> String {
     "\"\\(\(first)), \\(\(second))\""
   }
 

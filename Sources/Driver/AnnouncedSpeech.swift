@@ -1,3 +1,4 @@
+import Announcements
 import Outlining
 import Planning
 import Reporting

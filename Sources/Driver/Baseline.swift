@@ -13,9 +13,6 @@ package struct Baseline: Sendable {
     fileprivate var line: String { "\(fingerprint) \(rule) \(path)" }
   }
 
-  /// The file's name where none is given: at the top of the project.
-  package static let defaultName = ".a11y-fix-baseline"
-
   /// In the order of paths.
   package private(set) var entries: [Entry] = []
 
@@ -59,14 +56,4 @@ package struct Baseline: Sendable {
       """
     return heading + entries.map { $0.line + "\n" }.joined()
   }
-}
-
-/// What a run does with its baseline.
-package enum BaselineUse: Sendable {
-  /// Leaves out what is in it.
-  case filter
-  /// Writes it anew from what is found.
-  case write
-  /// Takes out of it what is no longer found.
-  case prune
 }

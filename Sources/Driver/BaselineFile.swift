@@ -1,4 +1,5 @@
 import Files
+package import Settings
 
 /// The baseline of a run and where it is kept.
 package struct BaselineFile: Sendable {

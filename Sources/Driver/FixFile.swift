@@ -1,4 +1,5 @@
 import Files
+import Findings
 package import Indexing
 import Lexing
 import Outlining
@@ -7,6 +8,7 @@ import Planning
 import Rendering
 package import Reporting
 import Rules
+package import Settings
 package import SourceText
 
 /// Finds and mends what is silent in one file: the whole of the second pass, a pure function.
@@ -25,7 +27,7 @@ package func fixFile(
   guard !findings.isEmpty || outline.mentionsSuppression else {
     return FileOutcome(path: file.path)
   }
-  return FileFixer(context, configuration, selection).outcome(of: findings)
+  return FileFixer(context.file, configuration, selection).outcome(of: findings)
 }
 
 /// The work on one file, from what is found in it to its fixed bytes.
@@ -33,14 +35,14 @@ private struct FileFixer {
   private let file: SourceFile
   private let configuration: Configuration
   private let outline: SyntaxOutline
-  private let context: RuleContext
+  private let found: FileEvents
   private let lines: LineTable
   private let selected: SelectedDeclarations
 
-  init(_ context: RuleContext, _ configuration: Configuration, _ selection: LineSelection?) {
-    self.context = context
+  init(_ found: FileEvents, _ configuration: Configuration, _ selection: LineSelection?) {
+    self.found = found
     self.configuration = configuration
-    outline = context.outline
+    outline = found.outline
     file = outline.file
     lines = LineTable(file.bytes)
     selected = SelectedDeclarations(outline, selection)
@@ -55,7 +57,7 @@ private struct FileFixer {
       unused.diagnostic(at: lines.location(at: unused.range.start)) { sourceLine($0) }
     }
     guard !findings.isEmpty || !unused.isEmpty else { return FileOutcome(path: file.path) }
-    let planner = Planner(PlanningContext(context, configuration.planning))
+    let planner = Planner(PlanningContext(found, configuration.planning))
     let plans = planner.plans(findings, applying: least)
     var renderer = Renderer(outline: outline, templates: configuration.templates)
     var diagnostics = plans.map { diagnostic($0, &renderer) } + unused

@@ -1,3 +1,4 @@
+import Announcements
 import Planning
 import Reporting
 

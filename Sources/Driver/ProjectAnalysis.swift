@@ -3,6 +3,7 @@ import Lexing
 import Outlining
 import Parsing
 import Rules
+package import Settings
 import SourceText
 
 /// What the first pass keeps of a file: its facts, or what a description of the project says.

@@ -1,6 +1,7 @@
 import Files
 import Indexing
 import Outlining
+package import Settings
 import SourceText
 
 /// What a look at a project tells of how it could be configured.

@@ -1,6 +1,7 @@
 import Files
 package import Git
 package import Reporting
+package import Settings
 import SourceText
 
 /// One run over the paths of a command line: find, read, analyse, write, report.

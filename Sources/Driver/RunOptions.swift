@@ -1,5 +1,6 @@
+package import Findings
 package import Reporting
-package import Rules
+package import Settings
 
 /// What a run is asked to do, apart from what its analysis finds.
 package struct RunOptions: Sendable {

@@ -1,6 +1,7 @@
 import Files
 import Git
 import Reporting
+import Settings
 import SourceText
 
 /// Narrows what was asked for down to the lines that a run is restricted to.
@@ -57,5 +58,16 @@ struct RunRestriction {
         project.files[index].isNamed = false
       }
     }
+  }
+}
+
+extension Shard {
+  /// Leaves of what is asked for only its own; the other files tell their facts.
+  fileprivate func restrict(_ project: inout Project) {
+    for index in project.files.indices where !holds(project.files[index].path) {
+      project.files[index].isRequested = false
+      project.files[index].isNamed = false
+    }
+    project.skipped.removeAll { !holds($0.path) }
   }
 }

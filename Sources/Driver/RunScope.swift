@@ -1,3 +1,5 @@
+package import Settings
+
 /// What part of the paths of a command line a run may change.
 package enum RunScope: Sendable {
   case everything
@@ -25,17 +27,4 @@ package struct StagedOptions: Sendable {
   package var restageCommand = ""
 
   package init(of project: StagedProject) { self.project = project }
-}
-
-/// Some lines of one file.
-package struct FileLines: Sendable, Equatable {
-  /// As given.
-  package var path: String
-  /// 1-based.
-  package var lines: ClosedRange<Int>
-
-  package init(path: String, lines: ClosedRange<Int>) {
-    self.path = path
-    self.lines = lines
-  }
 }

@@ -82,7 +82,7 @@ package struct Change: Sendable {
   package var model: (collection: String, error: String?, isOwn: Bool)?
 
   /// How much of an event it is by itself: a stronger one takes weaker ones in.
-  var strength: Int {
+  package var strength: Int {
     switch kind {
     case .text, .stateText: role.isDisjoint(with: [.error, .status, .toast]) ? 3 : 6
     case .list, .stateList, .rows, .modelLoad: 5

@@ -29,6 +29,24 @@ package struct Event: Sendable {
   /// Whether its changes lie in several conditions, of which any may hold.
   package var isConditional: Bool
 
+  /// `asker` and what follows from it are left to be found.
+  package init(
+    changes: [Change], home: Int, last: Int, functionName: String, context: ExecutionContext,
+    completionBlock: Int, isConditional: Bool
+  ) {
+    self.changes = changes
+    self.home = home
+    self.last = last
+    function = context.function
+    self.functionName = functionName
+    self.context = context
+    asker = []
+    decision = .unknown
+    isAssumed = false
+    self.completionBlock = completionBlock
+    self.isConditional = isConditional
+  }
+
   /// The change that a reader should look at: the first of the strongest.
   package var lead: Change {
     changes.reduce(changes[0]) { $1.strength > $0.strength ? $1 : $0 }
@@ -45,7 +63,7 @@ package struct Event: Sendable {
   }
 
   /// Whether a list is only filled for the view that is shown with it.
-  var showsItsList: Bool {
+  package var showsItsList: Bool {
     verb == .show
       && changes.contains {
         $0.kind == .shown && $0.role.isDisjoint(with: [.decoration, .loading, .error, .status])

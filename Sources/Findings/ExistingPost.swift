@@ -21,6 +21,22 @@ package struct ExistingPost: Sendable {
   /// Everybody who is known to cause it.
   package var asker: Asker
 
+  package init(
+    call: Call, kind: Kind, form: Form, kindToken: Int, argument: TokenRange, text: TokenRange,
+    isAttributed: Bool, evidence: TextEvidence, context: ExecutionContext, asker: Asker
+  ) {
+    self.call = call
+    self.kind = kind
+    self.form = form
+    self.kindToken = kindToken
+    self.argument = argument
+    self.text = text
+    self.isAttributed = isAttributed
+    self.evidence = evidence
+    self.context = context
+    self.asker = asker
+  }
+
   package enum Kind: Sendable {
     case announcement, layoutChanged, screenChanged, pageScrolled
   }

@@ -1,14 +1,20 @@
-import Indexing
+package import Indexing
 import Lexing
-import Outlining
+package import Outlining
 import SourceText
 
 /// Finds where an app's own pages turn: in `accessibilityScroll`, and in next and previous controls.
-struct PageFinder {
+package struct PageFinder {
   let outline: SyntaxOutline
   let facts: ProjectFacts
 
-  func changes() -> [Change] { scrolls() + controls() }
+  package init(outline: SyntaxOutline, facts: ProjectFacts) {
+    self.outline = outline
+    self.facts = facts
+  }
+
+  /// What turns a page, each by its statement.
+  package func changes() -> [Change] { scrolls() + controls() }
 
   /// The pages of a type: what is shown, counted from 0, and how many there are.
   struct Pages {

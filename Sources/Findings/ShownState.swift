@@ -12,6 +12,13 @@ package struct ShownState: Sendable {
   /// Whether the view is there only to tell them: a toast.
   package var isToast: Bool
 
+  package init(type: Name, statement: Int, texts: [Text], isToast: Bool) {
+    self.type = type
+    self.statement = statement
+    self.texts = texts
+    self.isToast = isToast
+  }
+
   /// A text that the view shows.
   package struct Text: Sendable {
     /// As it is read in the view: `model.errorMessage`.
@@ -29,5 +36,19 @@ package struct ShownState: Sendable {
     package var asker: Asker
     /// The call that shows it.
     package var call: Int
+
+    package init(
+      expression: String, name: String, role: ViewRole, shape: TypeShape, isError: Bool,
+      isOwn: Bool, asker: Asker, call: Int
+    ) {
+      self.expression = expression
+      self.name = name
+      self.role = role
+      self.shape = shape
+      self.isError = isError
+      self.isOwn = isOwn
+      self.asker = asker
+      self.call = call
+    }
   }
 }

@@ -62,7 +62,7 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
   }
 
   /// What the team itself says of a name; empty for nothing.
-  init(ofOwn identifier: String, _ vocabulary: OwnVocabulary) {
+  package init(ofOwn identifier: String, _ vocabulary: OwnVocabulary) {
     self = []
     if vocabulary.errorLabels.contains(identifier) { formUnion([.error, .label]) }
     if vocabulary.statusLabels.contains(identifier) { formUnion([.status, .label]) }

@@ -1,5 +1,5 @@
 package import Indexing
-import Outlining
+package import Outlining
 import SourceText
 
 /// Whether something is a view, and how we know.
@@ -28,7 +28,7 @@ package enum ViewTypes {
   }
 
   /// Whether a type is a view, or a view controller, of UIKit's.
-  static func isSystem(_ type: Name) -> Bool {
+  package static func isSystem(_ type: Name) -> Bool {
     kit.contains(type) || type == "UIViewController" || type == "UINavigationController"
   }
 

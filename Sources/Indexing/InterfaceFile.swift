@@ -1,5 +1,5 @@
-import SourceText
 import Outlining
+import SourceText
 
 /// Reads out of a screen drawn in Xcode which methods its controls run.
 ///

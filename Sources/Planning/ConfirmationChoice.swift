@@ -1,6 +1,7 @@
+import Announcements
+import Findings
 import Indexing
 import Outlining
-import Rules
 import SourceText
 
 /// Chooses the words for what a command has done.

@@ -1,5 +1,6 @@
+import Announcements
+import Findings
 import Indexing
-import Rules
 
 /// A command that was carried out.
 struct ConfirmationPlan {

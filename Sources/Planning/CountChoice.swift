@@ -1,7 +1,7 @@
+import Findings
 import Indexing
 import Lexing
 import Outlining
-import Rules
 import SourceText
 
 /// Finds the collection that a list shows, and words its number.

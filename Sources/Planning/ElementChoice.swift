@@ -1,7 +1,8 @@
+import Announcements
+import Findings
 import Indexing
 import Lexing
 import Outlining
-import Rules
 import SourceText
 
 /// Chooses the view that gets the focus.

@@ -1,7 +1,8 @@
+import Announcements
+import Findings
 import Indexing
 import Lexing
 import Outlining
-import Rules
 import SourceText
 
 /// What the plans of all kinds of events have in common.
@@ -26,7 +27,7 @@ struct EventPlan {
     _ choice: MessageChoice.Choice, isFailure: Bool = false, isPresentation: Bool = false,
     doubt: Reason? = nil
   ) -> Plan {
-    let isFailure = isFailure || context.rules.isInFailureBranch(event)
+    let isFailure = isFailure || context.found.isFailureBranch(event)
     let purpose: PlacementChoice.Purpose = isPresentation ? .presentation : .speech
     guard let placement = PlacementChoice(context, event).placement(purpose) else {
       return display(illegality)
@@ -184,7 +185,7 @@ struct EventPlan {
   private var isOfRow: Bool {
     guard event.changes.contains(where: { [.stateText, .stateFlag, .stateList].contains($0.kind) })
     else { return false }
-    let words = Words.split(context.rules.typeName(event))
+    let words = Words.split(context.found.typeName(event))
     return ["row", "cell", "item", "card", "tile"].contains(words.last)
       || words.suffix(2) == ["row", "view"] || words.suffix(2) == ["cell", "view"]
   }

@@ -1,6 +1,7 @@
+import Announcements
+import Findings
 import Lexing
 import Outlining
-import Rules
 import SourceText
 
 /// An error that becomes visible.
@@ -53,7 +54,7 @@ struct FailurePlan {
 
   /// Whether it is a text field's own error, which may come while the user types.
   private var isOfInput: Bool {
-    let words = Words.split(base.context.rules.typeName(event))
+    let words = Words.split(base.context.found.typeName(event))
     return !event.isAction && words.contains { ["field", "input", "entry"].contains($0) }
   }
 

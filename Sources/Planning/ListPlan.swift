@@ -1,6 +1,7 @@
+import Announcements
+import Findings
 import Indexing
 import Outlining
-import Rules
 import SourceText
 
 /// A list that is loaded or changes.
@@ -102,7 +103,7 @@ struct ListPlan {
     switch event.decision {
     case .asked: return assignsCollection || event.verb == .load ? nil : .weakEvidence
     case .awaited, .firstLoad:
-      if base.context.rules.showsWaiting { return nil }
+      if base.context.found.showsWaiting { return nil }
       if event.verb == .load, assignsCollection { return nil }
       return showsBothOutcomes ? nil : .weakEvidence
     default: return nil
@@ -122,7 +123,7 @@ struct ListPlan {
 
   /// Whether a failure of the same work shows as well: then somebody waits for either.
   private var showsBothOutcomes: Bool {
-    base.context.rules.events.contains {
+    base.context.found.events.contains {
       $0.function == event.function && $0.home != event.home && $0.involves(.error)
     }
   }

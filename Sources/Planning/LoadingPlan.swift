@@ -1,7 +1,8 @@
+import Announcements
+import Findings
 import Indexing
 import Lexing
 import Outlining
-import Rules
 import SourceText
 
 /// The end of a wait of which nothing but its spinner tells.
@@ -18,7 +19,7 @@ struct LoadingPlan {
     if event.isConditional { return base.display(.severalConditions) }
     // What always runs at the end knows nothing of how it ended.
     guard outline.blocks[event.home].kind != .deferBody else { return nil }
-    if base.context.rules.isInFailureBranch(event) { return failure() }
+    if base.context.found.isFailureBranch(event) { return failure() }
     guard isSuccess else { return base.display(.unknownOutcome) }
     let words = Words.split(event.functionName)
     guard let verb = words.first(where: { ConfirmationChoice.participles[$0] != nil }),

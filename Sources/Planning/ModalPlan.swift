@@ -1,6 +1,7 @@
+import Announcements
+import Findings
 import Indexing
 import Outlining
-import Rules
 import SourceText
 
 /// What lies over the screen: focus goes into it, and back when it goes.

@@ -1,6 +1,7 @@
+import Announcements
+import Findings
 import Indexing
 import Outlining
-import Rules
 import SourceText
 
 /// What a SwiftUI view shows of state that something else changes: the view watches it.
@@ -36,7 +37,7 @@ struct ObservedPlan {
   private func silence(_ text: ShownState.Text) -> Reason? {
     if text.role.contains(.secret) { return .secretValue }
     if text.asker.decision == .hot { return .hotPath }
-    if text.asker.decision == .firstLoad, !context.rules.showsWaiting { return .firstLoad }
+    if text.asker.decision == .firstLoad, !context.found.showsWaiting { return .firstLoad }
     let isPlain = text.shape.isString && !text.shape.wrapping.contains(.implicitlyUnwrapped)
     guard isPlain || text.isError, context.hasOnChange else { return .unreadableText }
     return nil

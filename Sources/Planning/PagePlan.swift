@@ -1,6 +1,7 @@
+import Announcements
+import Findings
 import Indexing
 import Outlining
-import Rules
 import SourceText
 
 /// A page that was turned.
@@ -15,7 +16,7 @@ struct PagePlan {
 
   func plan() -> Plan {
     if event.isConditional { return base.display(.severalConditions) }
-    guard let pages = context.rules.pages(of: event),
+    guard let pages = context.found.pages(of: event),
       let choice = sentence(pages.index, pages.count)
     else {
       return base.display(context.localization.localizes ? .generatedStrings : .noMessage)

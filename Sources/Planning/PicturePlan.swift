@@ -1,4 +1,5 @@
-import Rules
+import Announcements
+import Findings
 
 /// An image that was exchanged, with what is said of it.
 struct PicturePlan {

@@ -1,7 +1,8 @@
+import Announcements
+import Findings
 import Indexing
 import Lexing
 import Outlining
-import Rules
 
 /// Chooses the statement beside which the post is written.
 struct PlacementChoice {

@@ -1,4 +1,5 @@
-package import Rules
+package import Announcements
+package import Findings
 package import SourceText
 
 /// What is to be done about one finding.

@@ -1,7 +1,8 @@
+import Announcements
+package import Findings
 import Indexing
 import Lexing
 import Outlining
-package import Rules
 package import SourceText
 
 /// Decides what becomes of a finding: kind, words, priority, delay, place, and how sure we are.
@@ -66,7 +67,7 @@ package struct Planner {
       : kind.hasSuffix("Changed") && kind.first?.isUppercase == true
         ? "Announcement" : "announcement"
     let applicability: Applicability = isScreenChange ? .unsafe : .safe
-    let post = context.rules.posts.first { $0.kindToken == token && $0.isStatement(in: outline) }
+    let post = context.found.posts.first { $0.kindToken == token && $0.isStatement(in: outline) }
     var action = Plan.Action.edit(Edit(range: outline.token(token).range, replacement: name))
     if let post {
       var repair = Repair(statement: Int(post.call.statement), argument: post.text, form: nil)

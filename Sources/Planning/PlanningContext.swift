@@ -1,15 +1,16 @@
+package import Announcements
+package import Findings
 import Indexing
 import Lexing
 import Outlining
-package import Rules
 import SourceText
 
 /// What planning looks at beside the finding itself.
 package struct PlanningContext: Sendable {
-  let rules: RuleContext
+  let found: FileEvents
   let options: PlanningOptions
-  var outline: SyntaxOutline { rules.outline }
-  var facts: ProjectFacts { rules.facts }
+  var outline: SyntaxOutline { found.outline }
+  var facts: ProjectFacts { found.facts }
   let importsSwiftUI: Bool
   let importsUIKit: Bool
   /// Whether the file posts so in code that runs on every system of the project.
@@ -22,10 +23,10 @@ package struct PlanningContext: Sendable {
   /// Whether views can watch a value: from iOS 14 on.
   let hasOnChange: Bool
 
-  package init(_ rules: RuleContext, _ options: PlanningOptions) {
-    self.rules = rules
+  package init(_ found: FileEvents, _ options: PlanningOptions) {
+    self.found = found
     self.options = options
-    let outline = rules.outline
+    let outline = found.outline
     let imports = Set(
       outline.declarations.filter { $0.kind == .import }.map(\.name))
     importsSwiftUI = imports.contains("SwiftUI")
@@ -33,12 +34,12 @@ package struct PlanningContext: Sendable {
     let posts = outline.calls.filter { $0.name == "post" }.map { outline.text($0.receiver) }
     usesUIAccessibility = posts.contains("UIAccessibility")
     let target =
-      options.deploymentTarget ?? rules.facts.deployment.version(forPath: outline.file.path)
+      options.deploymentTarget ?? found.facts.deployment.version(forPath: outline.file.path)
     let isNew = posts.contains { $0.hasPrefix("AccessibilityNotification") }
     // A file that uses what is new, and asks for no system, is for new systems only.
     hasPriorities = target.map { $0.major >= 17 } ?? (isNew && !outline.checksAvailability)
     usesAccessibilityNotification = isNew && hasPriorities
-    localization = rules.facts.localization(
+    localization = found.facts.localization(
       forPath: outline.file.path, in: outline.file.language)
     hasOnChange = (target?.major ?? 14) >= 14
   }
@@ -63,9 +64,9 @@ package struct PlanningContext: Sendable {
   /// Whether somebody waits for what an event tells: a view shows the waiting, or the failure of the
   /// same work shows as well as its success.
   func isWaitedFor(_ event: Event) -> Bool {
-    if rules.showsWaiting { return true }
+    if found.showsWaiting { return true }
     guard event.context.isCancellable else { return false }
-    let others = rules.events.filter {
+    let others = found.events.filter {
       $0.function == event.function && $0.context.closure == event.context.closure
     }
     return others.contains { $0.involves(.error) } && others.contains { !$0.involves(.error) }
@@ -203,7 +204,7 @@ package struct PlanningContext: Sendable {
   func evidence(_ change: Change, in event: Event) -> ViewTypes.Evidence {
     if outline.text(change.subject) == "self" || change.subject.isEmpty {
       // What is drawn may be no view: a node of a scene or of a text.
-      return ["node", "layer", "model", "item"].contains(Words.split(rules.typeName(event)).last)
+      return ["node", "layer", "model", "item"].contains(Words.split(found.typeName(event)).last)
         ? .notAView : .type
     }
     // A controller's view is one.

@@ -1,7 +1,8 @@
+import Announcements
+import Findings
 import Indexing
 import Lexing
 import Outlining
-import Rules
 import SourceText
 
 /// A post that is there and would not be heard as it should.

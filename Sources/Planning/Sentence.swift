@@ -1,3 +1,4 @@
+import Announcements
 import Indexing
 import Outlining
 import SourceText

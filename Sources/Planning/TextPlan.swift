@@ -1,4 +1,5 @@
-import Rules
+import Announcements
+import Findings
 
 /// A label that tells the state of things.
 struct TextPlan {

@@ -1,4 +1,5 @@
-import Rules
+import Announcements
+import Findings
 
 /// A toast, banner or snackbar of the app's own.
 struct ToastPlan {
@@ -12,7 +13,7 @@ struct ToastPlan {
   func plan() -> Plan? {
     // A text beside a spinner says that something has begun.
     if event.changes.contains(where: { $0.kind == .loadingStart }),
-      !base.context.rules.endsByItself(event)
+      !base.context.found.endsByItself(event)
     {
       return nil
     }
@@ -32,7 +33,7 @@ struct ToastPlan {
       let isPresenter = event.changes.contains { $0.kind == .shown }
       return base.announce(
         choice, isPresentation: isPresenter,
-        doubt: isPresenter || event.verb == .show || base.context.rules.endsByItself(event)
+        doubt: isPresenter || event.verb == .show || base.context.found.endsByItself(event)
           ? nil : .guessedCaller)
     }
     // Without its words the view itself can be given: focus goes there where the user asked.

@@ -1,6 +1,7 @@
+import Announcements
+import Findings
 import Indexing
 import Outlining
-import Rules
 import SourceText
 
 /// A view that appears or goes.
@@ -64,13 +65,13 @@ struct VisibilityPlan {
   /// where the focus belongs.
   private func isPlainSelf(_ shown: Change) -> Bool {
     guard shown.name.isEmpty || shown.name == "self" else { return false }
-    return ViewRole(named: base.context.rules.typeName(event))
+    return ViewRole(named: base.context.found.typeName(event))
       .isDisjoint(with: [.overlay, .modal])
   }
 
   /// Whether a view goes again by itself: then focus has nowhere to stay.
   private func isTransient(_ shown: Change) -> Bool {
-    base.context.rules.events.contains { other in
+    base.context.found.events.contains { other in
       other.function == event.function && other.context.isDelayed
         && other.changes([.hidden]).contains { $0.name == shown.name }
     }

@@ -1,4 +1,4 @@
-import Planning
+import Announcements
 import Templates
 
 /// Chooses the template of a post: one table a form.

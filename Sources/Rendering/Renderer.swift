@@ -1,5 +1,5 @@
+package import Announcements
 package import Outlining
-package import Planning
 package import SourceText
 
 /// Writes the announcements of one file.

@@ -1,6 +1,6 @@
+import Announcements
 import Lexing
 import Outlining
-import Planning
 import SourceText
 
 /// Writes a repair: a few words in place, or the statement anew with what goes around it.

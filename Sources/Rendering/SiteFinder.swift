@@ -1,6 +1,6 @@
+import Announcements
 import Lexing
 import Outlining
-import Planning
 import SourceText
 
 /// Finds the site of a placement.

@@ -1,6 +1,6 @@
+import Announcements
 import Lexing
 import Outlining
-import Planning
 import SourceText
 
 /// Finds the site beside the one statement of an Objective-C `if`, `else` or loop without braces,

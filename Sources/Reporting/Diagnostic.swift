@@ -1,4 +1,4 @@
-package import Rules
+package import Findings
 package import SourceText
 
 /// A finding as reported: with its place for people and what came of it.

@@ -1,5 +1,5 @@
 import Files
-import Rules
+import Findings
 import SourceText
 
 /// Workflow commands by which GitHub Actions annotates the lines of a change.

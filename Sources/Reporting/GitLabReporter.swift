@@ -1,4 +1,4 @@
-import Rules
+import Findings
 import SourceText
 
 /// The list that GitLab shows as code quality in merge requests.

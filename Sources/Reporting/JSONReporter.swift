@@ -1,5 +1,5 @@
 import Files
-import Rules
+import Findings
 import SourceText
 
 /// Everything that a run knows, for programs; the README documents it.

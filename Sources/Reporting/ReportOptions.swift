@@ -1,4 +1,4 @@
-package import Rules
+package import Findings
 
 /// What a report shows.
 package struct ReportOptions: Sendable {

@@ -1,5 +1,5 @@
 import Files
-import Rules
+import Findings
 import SourceText
 
 /// SARIF 2.1.0, which code scanning services and editors read.

@@ -1,4 +1,4 @@
-import Rules
+import Findings
 import SourceText
 
 /// The report for people: each finding with its line, what came of it and what to do about it.

@@ -1,4 +1,4 @@
-import Rules
+import Findings
 import SourceText
 
 /// Warnings as Xcode reads them out of the log of a build phase: one line each, absolute paths.

@@ -1,3 +1,4 @@
+package import Findings
 import Outlining
 
 /// A named check: says of itself what it is for, and finds its defect in a file.
@@ -16,7 +17,7 @@ package struct Rule: Sendable {
     _ info: RuleInfo, matches: @escaping @Sendable (Event, RuleContext) -> String?
   ) {
     self.init(info) { context in
-      context.events.compactMap { event in
+      context.file.events.compactMap { event in
         guard let message = matches(event, context) else { return nil }
         let statement = context.outline.statements[event.lead.statement]
         return Finding(
@@ -34,7 +35,7 @@ package struct Rule: Sendable {
       -> (message: String, defect: Finding.PostDefect)?
   ) {
     self.init(info) { context in
-      context.posts.compactMap { post in
+      context.file.posts.compactMap { post in
         let surroundings = PostSurroundings(
           outline: context.outline, facts: context.facts, post: post)
         guard let (message, defect) = matches(post, surroundings, context),

@@ -1,3 +1,4 @@
+package import Findings
 import SourceText
 
 /// Every rule there is, in the order in which they are asked.

@@ -1,6 +1,8 @@
 import Driver
+import Findings
 import Reporting
-import Rules
+import Settings
+import Usage
 
 /// What the command does about configurations alone.
 extension Tool {

@@ -1,5 +1,7 @@
 import Driver
-import Rules
+import Findings
+import Settings
+import Usage
 
 /// What a run needs to know before it begins, from the command line and the configuration files.
 extension Tool {
@@ -88,7 +90,7 @@ extension Tool {
       path = absolute(given)
     } else {
       guard options.paths != ["-"] else { return nil }
-      name = configured ?? Baseline.defaultName
+      name = configured ?? Configuration.usualBaselinePath
       let folder = surroundings.folder ?? "/"
       let root = staged?.root ?? Project.root(holding: folder) ?? folder
       path = name.hasPrefix("/") ? name : "\(root)/\(name)"

@@ -1,9 +1,11 @@
 package import Driver
 import Files
+package import Findings
 import Git
 import Reporting
-package import Rules
+package import Settings
 import SourceText
+import Usage
 
 /// The whole command: from arguments to an exit code.
 package struct Tool<Facts: Sendable> {

@@ -1,8 +1,11 @@
 import Driver
+import Findings
 import Rendering
 import Rules
+import Settings
 import Templates
 import Testing
+import Usage
 import a11y_fix
 
 /// What the README says of options and rules is what the code says.

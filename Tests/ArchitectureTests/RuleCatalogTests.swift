@@ -1,3 +1,4 @@
+import Findings
 import Outlining
 import Rules
 import Testing

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import Usage
 import a11y_fix
 
 @Suite struct BinaryTests {

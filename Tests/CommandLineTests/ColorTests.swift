@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import Usage
 import a11y_fix
 
 @Suite struct ColorTests {

@@ -1,6 +1,8 @@
 import Driver
 import Reporting
+import Settings
 import Testing
+import Usage
 import a11y_fix
 
 @Suite struct CommandLineOptionsTests {

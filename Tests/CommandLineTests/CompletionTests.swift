@@ -1,8 +1,11 @@
 import Driver
+import Findings
 import Foundation
 import Rules
+import Settings
 import TestSupport
 import Testing
+import Usage
 import a11y_fix
 
 /// What is made of the table of options; `Tests/Terminal` gives it to shells and mandoc.

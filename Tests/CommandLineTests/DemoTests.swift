@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import Rules
 import TestSupport

@@ -1,6 +1,8 @@
+import Findings
 import Rules
 import TestSupport
 import Testing
+import Usage
 import a11y_fix
 
 @Suite struct DocumentationTests {

@@ -1,6 +1,8 @@
 import Driver
+import Findings
 import Foundation
 import Rules
+import Settings
 import TestSupport
 import Testing
 

@@ -1,7 +1,8 @@
 import Driver
 import Files
+import Findings
 import Foundation
-import Rules
+import Settings
 import SourceText
 import TestSupport
 import a11y_fix

@@ -2,9 +2,11 @@ import Driver
 import Foundation
 import Reporting
 import Rules
+import Settings
 import SourceText
 import TestSupport
 import Testing
+import Usage
 import a11y_fix
 
 /// All that is found in the cases of each folder, fixes that need a reader included, as it is written

@@ -1,8 +1,10 @@
+import Findings
 import Foundation
 import Rules
 import SourceText
 import TestSupport
 import Testing
+import Usage
 import a11y_fix
 
 /// One source of Fixtures/<rule-id> or Fixtures/placement and what is to become of it.

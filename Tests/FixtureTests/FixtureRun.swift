@@ -1,7 +1,9 @@
 import Driver
 import Reporting
+import Settings
 import SourceText
 import TestSupport
+import Usage
 import a11y_fix
 
 /// What the tool makes of some bytes that are a whole project.

@@ -1,10 +1,13 @@
 import Driver
+import Findings
 import Foundation
 import Reporting
 import Rules
+import Settings
 import SourceText
 import TestSupport
 import Testing
+import Usage
 import a11y_fix
 
 /// Holds every rule to its folder of cases; a new case is files only.

@@ -3,8 +3,10 @@ import Lexing
 import Outlining
 import Parsing
 import Reporting
+import Settings
 import SourceText
 import Testing
+import Usage
 import a11y_fix
 
 /// A run that is restricted to lines changes nothing outside the declarations that contain them.

@@ -1,5 +1,6 @@
 import Driver
 import Reporting
+import Settings
 import TestSupport
 import Testing
 

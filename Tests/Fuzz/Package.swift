@@ -30,10 +30,14 @@ let stages: [Target] = [
   stage("Git", ["SourceText", "Files"]),
   stage("Lexing", ["SourceText"]),
   stage("Outlining", ["SourceText", "Lexing"]),
+  stage("Announcements", ["SourceText", "Outlining"]),
   stage("Parsing", ["SourceText", "Lexing", "Outlining"]),
   stage("Indexing", ["SourceText", "StringTables", "Lexing", "Outlining"]),
-  stage("Rules", ["SourceText", "Lexing", "Outlining", "Indexing"]),
-  stage("Planning", ["SourceText", "Lexing", "Outlining", "Indexing", "Rules"]),
+  stage("Findings", ["SourceText", "Lexing", "Outlining", "Indexing"]),
+  stage("Rules", ["SourceText", "Lexing", "Outlining", "Indexing", "Findings"]),
+  stage(
+    "Planning",
+    ["SourceText", "Lexing", "Outlining", "Announcements", "Indexing", "Findings"]),
   .target(
     name: "Templates", path: "Templates",
     resources: [
@@ -42,17 +46,26 @@ let stages: [Target] = [
     ],
     swiftSettings: settings),
   stage(
-    "Rendering", ["SourceText", "Lexing", "Outlining", "Parsing", "Planning", "Templates"]),
-  stage("Reporting", ["SourceText", "Files", "Rules"]),
+    "Rendering",
+    ["SourceText", "Lexing", "Outlining", "Announcements", "Parsing", "Templates"]),
+  stage("Reporting", ["SourceText", "Files", "Findings"]),
+  stage(
+    "Settings",
+    [
+      "SourceText", "Files", "Outlining", "Announcements", "Indexing", "Findings", "Rendering",
+      "Reporting",
+    ]),
+  stage("Usage", ["Findings", "Reporting", "Settings"]),
   stage(
     "Driver",
     [
-      "SourceText", "StringTables", "Files", "Git", "Lexing", "Outlining", "Parsing", "Indexing",
-      "Rules", "Planning", "Rendering", "Reporting",
+      "SourceText", "StringTables", "Files", "Git", "Lexing", "Outlining", "Announcements",
+      "Parsing", "Indexing", "Findings", "Rules", "Planning", "Rendering", "Reporting",
+      "Settings",
     ]),
   .target(
     name: "TestSupport",
-    dependencies: ["SourceText", "Lexing", "Outlining", "Rules", "Reporting", "Driver"],
+    dependencies: ["SourceText", "Lexing", "Outlining", "Findings", "Reporting", "Driver"],
     path: "Tests/TestSupport",
     swiftSettings: settings),
 ]
@@ -66,7 +79,7 @@ let package = Package(
       name: "fuzz",
       dependencies: [
         "SourceText", "Files", "Lexing", "Outlining", "Parsing", "Indexing", "Rules",
-        "Reporting", "Driver", "TestSupport",
+        "Reporting", "Settings", "Driver", "TestSupport",
       ],
       path: "fuzz", swiftSettings: settings)
   ]

@@ -1,4 +1,4 @@
-import Planning
+import Announcements
 import Testing
 
 /// Announcements of every form, with a description of what each asks for.

@@ -1,7 +1,7 @@
+import Announcements
 import Lexing
 import Outlining
 import Parsing
-import Planning
 import Rendering
 import SourceText
 import Testing

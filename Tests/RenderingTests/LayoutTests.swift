@@ -1,5 +1,5 @@
+import Announcements
 import Outlining
-import Planning
 import Rendering
 import SourceText
 import Testing

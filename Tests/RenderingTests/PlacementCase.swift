@@ -1,4 +1,4 @@
-import Planning
+import Announcements
 import SourceText
 import Testing
 

@@ -1,6 +1,6 @@
+import Announcements
 import Lexing
 import Outlining
-import Planning
 import Rendering
 import SourceText
 import Testing

@@ -1,5 +1,5 @@
+import Findings
 import Reporting
-import Rules
 import SourceText
 import Testing
 

@@ -1,6 +1,6 @@
 package import Driver
+import Findings
 import Reporting
-import Rules
 import SourceText
 
 /// An analysis that finds words, for tests of everything around it.

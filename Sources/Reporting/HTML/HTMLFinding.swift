@@ -1,4 +1,4 @@
-import Rules
+import Findings
 import SourceText
 
 /// One finding as a piece of the page.

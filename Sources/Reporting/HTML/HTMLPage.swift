@@ -1,4 +1,4 @@
-import Rules
+import Findings
 
 /// The parts of the page around the findings.
 struct HTMLPage {

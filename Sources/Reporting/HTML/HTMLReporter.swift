@@ -1,5 +1,5 @@
 import Files
-import Rules
+import Findings
 import SourceText
 
 /// A page for people who develop and people who test: one file that needs nothing else.

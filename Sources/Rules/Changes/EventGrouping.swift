@@ -1,3 +1,4 @@
+import Findings
 import Indexing
 import Lexing
 import Outlining
@@ -234,9 +235,9 @@ struct EventGrouping {
     let token = outline.statements[first.change.statement].tokens.end
     let context = outline.context(ofToken: token, inBlock: first.change.block)
     var event = Event(
-      changes: items.map(\.change), home: home, last: last, function: context.function,
-      functionName: functionName(context.function), context: context, asker: [],
-      decision: .unknown, isAssumed: false, completionBlock: completion(items, home: home),
+      changes: items.map(\.change), home: home, last: last,
+      functionName: functionName(context.function), context: context,
+      completionBlock: completion(items, home: home),
       isConditional: Set(items.filter { isInBranch($0.change.block, of: home) }.map(\.statement))
         .count > 1)
     decide(&event)

@@ -1,3 +1,4 @@
+import Findings
 import Indexing
 import Lexing
 import Outlining
@@ -260,7 +261,7 @@ struct ShownStateFinder {
 
   /// Whether another rule tells of this member where the view lets its model load.
   private func announcesLoad(of model: Name, _ member: String) -> Bool {
-    context.events.contains { event in
+    context.file.events.contains { event in
       event.changes.contains {
         $0.kind == .modelLoad && Name($0.name) == model && $0.model?.error == member
       }

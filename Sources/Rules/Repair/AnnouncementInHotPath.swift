@@ -1,3 +1,5 @@
+import Findings
+
 extension Rule {
   /// An announcement is made over and over.
   package static let announcementInHotPath = Rule(

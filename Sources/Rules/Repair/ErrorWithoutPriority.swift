@@ -1,3 +1,4 @@
+import Findings
 import Indexing
 
 extension Rule {

@@ -1,3 +1,5 @@
+import Findings
+
 extension Rule {
   /// An announcement is a speech.
   package static let longAnnouncement = Rule(

@@ -1,3 +1,4 @@
+import Findings
 import Indexing
 import Lexing
 import Outlining
@@ -202,7 +203,7 @@ extension RuleContext {
       let words = Words.split(surroundings.functionName)
       return words.contains("error") || words.contains("failure")
     }
-    return isFailureBranch(Int(post.call.block))
+    return file.isFailureBranch(Int(post.call.block))
   }
 
   /// Whether the statements beside a post change what shows errors.

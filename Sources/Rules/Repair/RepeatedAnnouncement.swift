@@ -1,3 +1,4 @@
+import Findings
 import Lexing
 import Outlining
 import SourceText
@@ -32,7 +33,7 @@ extension Rule {
 
   private static func isFirst(_ post: ExistingPost, in context: RuleContext) -> Bool {
     guard isCandidate(post, context) else { return false }
-    return !context.posts.contains { other in
+    return !context.file.posts.contains { other in
       other.call.tokens.start < post.call.tokens.start && isCandidate(other, context)
         && followers(of: other, in: context)?.contains {
           $0.call.tokens == post.call.tokens
@@ -52,7 +53,7 @@ extension Rule {
       guard item.kind == .expression || item.kind == .declaration, !waits(item, in: outline) else {
         break
       }
-      if let next = context.posts.first(where: {
+      if let next = context.file.posts.first(where: {
         Int($0.call.statement) == statement && isCandidate($0, context)
       }) {
         result.append(next)

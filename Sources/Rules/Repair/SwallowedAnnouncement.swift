@@ -1,3 +1,5 @@
+import Findings
+
 extension Rule {
   /// What the system says at the same moment cuts an announcement off.
   package static let swallowedAnnouncement = Rule(

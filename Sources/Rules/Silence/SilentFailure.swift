@@ -1,3 +1,5 @@
+import Findings
+
 extension Rule {
   /// An error becomes visible and nothing says so.
   package static let silentFailure = Rule(
@@ -26,7 +28,7 @@ extension Rule {
         ? "an error appears without a notification"
         : "error '\(change.name)' appears without a notification"
     }
-    if context.isFailureBranch(event),
+    if context.file.isFailureBranch(event),
       let change = event.changes([.text, .stateText]).first(where: {
         $0.role.contains(.status) && $0.role.isDisjoint(with: [.input, .control])
       })

@@ -1,3 +1,5 @@
+import Findings
+
 extension Rule {
   /// A list changes at once, unheard.
   package static let silentListUpdate = Rule(

@@ -1,3 +1,4 @@
+import Findings
 import Indexing
 import Outlining
 

@@ -1,3 +1,5 @@
+import Findings
+
 extension Rule {
   /// The screen, or most of it, is replaced without the system's navigation.
   package static let silentScreenSwap = Rule(

@@ -1,3 +1,5 @@
+import Findings
+
 extension Rule {
   /// A label that tells the state of things changes unheard.
   package static let silentTextChange = Rule(

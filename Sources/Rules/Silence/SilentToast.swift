@@ -1,3 +1,4 @@
+import Findings
 import Indexing
 import Outlining
 
@@ -17,7 +18,7 @@ extension Rule {
         """,
       limits: ["Presenters are recognised by the names of functions, types and views."])
   ) { event, context in
-    let typeName = context.typeName(event)
+    let typeName = context.file.typeName(event)
     let own = context.facts.vocabulary.toasts
     let type = ViewRole(named: typeName, context.facts.vocabulary)
     let words = Words.split(event.functionName)
@@ -27,7 +28,7 @@ extension Rule {
     let views = event.changes([.text, .shown]).contains { $0.role.contains(.toast) }
     let presents = event.verb == .show && type.contains(.toast)
     let states = event.changes([.stateText]).contains { $0.role.contains(.toast) }
-    let isHUD = views && context.endsByItself(event)
+    let isHUD = views && context.file.endsByItself(event)
     // A banner that is there already gets other words.
     let isReworded =
       event.verb == .other

@@ -1,3 +1,5 @@
+import Findings
+
 extension Rule {
   /// A part of the screen appears or goes unheard.
   package static let silentVisibilityChange = Rule(

@@ -6,6 +6,7 @@ import Outlining
 import Parsing
 import Reporting
 import Rules
+import Settings
 import SourceText
 import TestSupport
 

@@ -1,8 +1,8 @@
+import Announcements
 import Foundation
 import Lexing
 import Outlining
 import Parsing
-import Planning
 import Rendering
 import SourceText
 import SwiftSyntax

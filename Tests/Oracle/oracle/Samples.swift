@@ -1,4 +1,4 @@
-import Planning
+import Announcements
 
 /// Announcements of every kind, form and wrapping, to be written anywhere.
 enum Samples {

@@ -1,17 +1,19 @@
 /// The file that `--init` writes: every setting with its comment, none of them in effect.
 package enum ConfigurationSample {
-  /// Returns the text for a project in which `survey` was found.
-  package static func text(for survey: ProjectSurvey, ruleNames: [String]) -> String {
+  /// Returns the text for a project whose settings should be `values`, by key; `notes` say why.
+  package static func text(
+    with values: [String: SettingValue], notes: [String], ruleNames: [String]
+  ) -> String {
     var lines = [
       "// Settings of a11y-fix. Take away the slashes before a line to put it into effect.",
       "// Comments and commas behind the last element are fine. 'a11y-fix --schema' prints a JSON",
       "// Schema by which editors complete this file; 'a11y-fix --show-config PATH' says what holds",
       "// for a file, and from where.",
     ]
-    if !survey.notes.isEmpty {
-      lines += ["//", "// Found in this project:"] + survey.notes.map { "// - \($0)" }
+    if !notes.isEmpty {
+      lines += ["//", "// Found in this project:"] + notes.map { "// - \($0)" }
     }
-    lines += ["{"] + members(of: SettingTable.all, depth: 0, survey, ruleNames)
+    lines += ["{"] + members(of: SettingTable.all, depth: 0, values, ruleNames)
     lines += [
       "", "  // Settings for some paths; later ones are stronger.",
       "  // \"overrides\": [",
@@ -26,7 +28,7 @@ package enum ConfigurationSample {
   }
 
   private static func members(
-    of settings: [Setting], depth: Int, _ survey: ProjectSurvey, _ ruleNames: [String]
+    of settings: [Setting], depth: Int, _ values: [String: SettingValue], _ ruleNames: [String]
   ) -> [String] {
     var lines: [String] = []
     var names: [String] = []
@@ -37,7 +39,7 @@ package enum ConfigurationSample {
       if depth == 0, !lines.isEmpty || setting.key != "paths" { lines.append("") }
       let isLeaf = setting.path.count == depth + 1
       if isLeaf {
-        let value = survey.values[setting.key]?.json ?? setting.kind.example
+        let value = values[setting.key]?.json ?? setting.kind.example
         let margin = depth == 0 ? "  //" : "  // \(indent)//"
         lines.append("\(margin) \(setting.help).")
         lines.append("\(margin) Default: \(setting.standard).")
@@ -46,7 +48,7 @@ package enum ConfigurationSample {
         let spelt = name == "*" ? ruleNames.first ?? "rule" : name
         let inner = settings.filter { $0.path[depth] == name }
         lines.append("  // \(indent)\"\(spelt)\": {")
-        lines += members(of: inner, depth: depth + 1, survey, ruleNames)
+        lines += members(of: inner, depth: depth + 1, values, ruleNames)
         lines.append("  // \(indent)},")
       }
     }

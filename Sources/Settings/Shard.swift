@@ -1,5 +1,4 @@
 import Files
-import Reporting
 
 /// One of several parts of a run, for several machines: each looks at some of the files, and all of
 /// them know the whole project.
@@ -21,19 +20,10 @@ package struct Shard: Hashable, Sendable {
   }
 
   /// Whether a file is part of it; told by the path alone, below the project's root.
-  func holds(_ path: String) -> Bool {
+  package func holds(_ path: String) -> Bool {
     // Mixed once more, since the hash's bits follow the last letters too closely.
     let hash = ContentHash.value(of: path.utf8)
     let mixed = ((hash ^ (hash >> 32)) &* 0x9E37_79B9_7F4A_7C15) >> 32
     return mixed % UInt64(count) == UInt64(number - 1)
-  }
-
-  /// Leaves of what is asked for only its own; the other files tell their facts.
-  func restrict(_ project: inout Project) {
-    for index in project.files.indices where !holds(project.files[index].path) {
-      project.files[index].isRequested = false
-      project.files[index].isNamed = false
-    }
-    project.skipped.removeAll { !holds($0.path) }
   }
 }

@@ -1,5 +1,5 @@
 import Files
-import Rendering
+package import Rendering
 import Reporting
 
 /// What is wrong with a team's own template.
@@ -13,11 +13,12 @@ package struct TemplateProblem: Error, Equatable {
 }
 
 /// The templates that a team has in a folder of its own.
-enum TemplateFolder {
-  typealias File = (name: String, bytes: ContiguousArray<UInt8>?)
+package enum TemplateFolder {
+  /// A file by its name; no bytes where it cannot be read.
+  package typealias File = (name: String, bytes: ContiguousArray<UInt8>?)
 
   /// Returns the files of a folder, an absolute path, by name.
-  static func files(
+  package static func files(
     in folder: String, called name: String
   ) throws(TemplateProblem) -> [File] {
     do throws(SystemError) {
@@ -33,7 +34,7 @@ enum TemplateFolder {
   private static func isOne(_ file: String) -> Bool { file.hasSuffix(".template") }
 
   /// Returns the shipped templates with those of a folder's files in their place.
-  static func templates(
+  package static func templates(
     of files: [File], called name: String
   ) throws(TemplateProblem) -> TemplateSet {
     var templates = TemplateSet()

@@ -1,5 +1,5 @@
+package import Findings
 import Reporting
-package import Rules
 
 /// What the tool says of itself, made from its tables.
 package enum Documentation {

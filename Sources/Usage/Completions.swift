@@ -1,4 +1,4 @@
-import Driver
+import Settings
 
 /// What shells complete, made from the table of options.
 package struct Completions {

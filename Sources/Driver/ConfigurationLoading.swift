@@ -1,26 +1,7 @@
 import Files
+package import Settings
 
 extension Configuration {
-  /// Why a configuration cannot be had.
-  package enum LoadError: Error, Equatable {
-    case unreadable(file: String)
-    case mistake(ConfigurationError)
-    case template(TemplateProblem)
-  }
-
-  /// What the command line says of the configuration.
-  package struct Flags: Sendable {
-    /// Stronger than the file, weaker than what that says of paths.
-    package var assignments: [Assignment] = []
-    package var onlyRules: Set<String>?
-    /// The absolute path of the file to read in the place of the project's own, and its name.
-    package var file: (path: String, name: String)?
-    /// The absolute path of the folder from which paths on the command line start.
-    package var folder: String?
-
-    package init() {}
-  }
-
   /// Puts together what holds in the project at `root`, an absolute path.
   ///
   /// What the command line names is read from there; else what is `staged` goes before the files.
@@ -68,11 +49,5 @@ extension Configuration {
       files = try TemplateFolder.files(in: absolute, called: folder)
     }
     templates = try TemplateFolder.templates(of: files, called: folder)
-  }
-
-  /// Puts into effect what the command line says.
-  package mutating func apply(_ flags: Flags) {
-    for assignment in flags.assignments { set(assignment) }
-    if let onlyRules = flags.onlyRules { self.onlyRules = onlyRules }
   }
 }

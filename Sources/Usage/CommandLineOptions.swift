@@ -1,5 +1,5 @@
-package import Driver
 package import Reporting
+package import Settings
 
 /// A command line, understood.
 package struct CommandLineOptions: Sendable {

@@ -1,4 +1,5 @@
 import Files
+import Settings
 
 /// Writes the first configuration file of a project.
 package struct ConfigurationStart<Facts: Sendable> {
@@ -24,7 +25,8 @@ package struct ConfigurationStart<Facts: Sendable> {
     let survey =
       search.projects.first.map { ProjectPass($0, analysis, jobs: jobs).survey() }
       ?? ProjectSurvey()
-    let text = ConfigurationSample.text(for: survey, ruleNames: ruleNames)
+    let text = ConfigurationSample.text(
+      with: survey.values, notes: survey.notes, ruleNames: ruleNames)
     do throws(SystemError) {
       try FileStore.put(ContiguousArray(text.utf8), at: path)
     } catch {

@@ -1,9 +1,9 @@
+package import Announcements
 import Files
+package import Findings
 package import Indexing
 import Outlining
-import Planning
-import Rendering
-package import Rules
+package import Rendering
 package import SourceText
 
 /// Everything that decides what a run finds and writes, after options and files are read.
@@ -24,14 +24,16 @@ package struct Configuration: Sendable {
   package var excludes: [String] = []
   /// Relative to the root.
   package var baselinePath: String?
+  /// The baseline's path where none is given.
+  package static let usualBaselinePath = ".a11y-fix-baseline"
   /// Relative to the root.
   package var templatesPath: String?
   package var vocabulary = OwnVocabulary()
   /// All but the deployment target.
-  var plans = PlanningOptions()
-  var templates = TemplateSet()
+  package var plans = PlanningOptions()
+  package var templates = TemplateSet()
   /// What the project is called in reports where there are several; part of every file's path.
-  var projectName = ""
+  package var projectName = ""
 
   /// What somebody has set, the stronger behind the weaker; without what holds for paths only.
   package private(set) var assignments: [Assignment] = []
@@ -59,7 +61,7 @@ package struct Configuration: Sendable {
   package mutating func add(_ override: Override) { overrides.append(override) }
 
   /// Returns what holds for a file, given by its path in reports.
-  func resolved(forFile path: String) -> Configuration {
+  package func resolved(forFile path: String) -> Configuration {
     guard !overrides.isEmpty else { return self }
     var result = self
     for override in overrides where override.covers(path.path(below: projectName)) {
@@ -74,7 +76,7 @@ package struct Configuration: Sendable {
   }
 
   /// What planning is to know of it.
-  var planning: PlanningOptions {
+  package var planning: PlanningOptions {
     var options = plans
     options.deploymentTarget = deploymentTarget.map { ($0.major, $0.minor) }
     return options

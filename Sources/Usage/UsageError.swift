@@ -1,4 +1,4 @@
-package import Driver
+package import Settings
 
 /// A command line that cannot be understood.
 package enum UsageError: Error, Equatable {

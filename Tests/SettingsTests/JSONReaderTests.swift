@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Driver
+@testable import Settings
 
 @Suite struct JSONReaderTests {
   private func node(_ text: String) throws(JSONError) -> JSONNode {

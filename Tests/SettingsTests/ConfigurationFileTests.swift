@@ -2,7 +2,7 @@ import Reporting
 import SourceText
 import Testing
 
-@testable import Driver
+@testable import Settings
 
 @Suite struct ConfigurationFileTests {
   private static let rules = ["silent-load", "silent-toast"]

@@ -1,5 +1,3 @@
-package import Reporting
-
 /// One of the reports that a run is to make.
 package struct ReportRequest: Hashable, Sendable {
   package var format: ReportFormat

@@ -1,5 +1,5 @@
-import Driver
-package import Rules
+package import Findings
+import Settings
 
 /// The manual page, in the language of man's mdoc macros.
 package struct ManualPage {
@@ -107,7 +107,7 @@ package struct ManualPage {
     .Bl -tag -width Ds
     .It Pa \(ConfigurationFile.name)
     The configuration, at the top of the project.
-    .It Pa \(Baseline.defaultName)
+    .It Pa \(Configuration.usualBaselinePath)
     The baseline, at the top of the project.
     .It Pa a11y-fix/undo.patch
     In the git folder: what the last run wrote, for

@@ -1,9 +1,11 @@
+import Announcements
 import Indexing
 import Lexing
 import Outlining
 import Parsing
 import Planning
 import Rendering
+import Settings
 import SourceText
 
 /// Finds what a team's own snippets announce with: a run must know what it has written itself.

@@ -1,7 +1,7 @@
+import Announcements
+import Findings
 import Indexing
 import Outlining
-import Planning
-import Rules
 import SourceText
 
 /// Everything that a team can set, in the order of the documentation.

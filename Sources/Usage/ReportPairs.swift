@@ -1,4 +1,3 @@
-import Driver
 import Reporting
 
 /// Pairs `--format` with the `--output` that follows it.

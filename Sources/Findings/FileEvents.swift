@@ -1,0 +1,106 @@
+package import Indexing
+import Lexing
+package import Outlining
+import SourceText
+
+/// What a file changes and posts, as rules judge it and plans tell it.
+package struct FileEvents: Sendable {
+  package let outline: SyntaxOutline
+  package let facts: ProjectFacts
+  /// Events that might be told, in source order; nobody has claimed them yet.
+  package let events: [Event]
+  /// Whether a view of the file shows that something is waited for.
+  package let showsWaiting: Bool
+  /// Notifications that the file posts already, in source order.
+  package let posts: [ExistingPost]
+
+  package init(
+    outline: SyntaxOutline, facts: ProjectFacts, events: [Event], showsWaiting: Bool,
+    posts: [ExistingPost]
+  ) {
+    self.outline = outline
+    self.facts = facts
+    self.events = events
+    self.showsWaiting = showsWaiting
+    self.posts = posts
+  }
+
+  /// The pages that an event turns; `nil` where it is not known which one is shown then.
+  package func pages(of event: Event) -> (index: String, count: String)? {
+    let finder = PageFinder(outline: outline, facts: facts)
+    guard let pages = finder.pages(of: outline.typeName(around: event.function)),
+      event.changes[0].name != "accessibilityScroll"
+        || finder.turns(pages, before: event.last, in: event.function)
+    else { return nil }
+    return (pages.index, pages.count)
+  }
+
+  /// Whether the event lies in the branch in which something has failed.
+  package func isFailureBranch(_ event: Event) -> Bool { isFailureBranch(event.home) }
+
+  /// Whether a block lies in the branch in which something has failed.
+  package func isFailureBranch(_ block: Int) -> Bool {
+    var index = block
+    while index >= 0 {
+      let block = outline.blocks[index]
+      switch block.kind {
+      case .catchBody: return true
+      case .ifBody, .caseBody:
+        if headTellsFailure(block) { return true }
+      case .function, .closure, .accessor: return false
+      default: break
+      }
+      index = Int(block.parent)
+    }
+    return false
+  }
+
+  /// Whether a condition or label is that of an error: `error != nil`, `case .failure`.
+  private func headTellsFailure(_ block: Block) -> Bool {
+    guard block.statement >= 0 else { return false }
+    let start = outline.statements[Int(block.statement)].tokens.start
+    let first = max(start, Int(block.open) - 12)
+    var tellsError = false
+    for token in first..<Int(block.open) {
+      switch outline.token(token).kind {
+      case .identifier:
+        switch outline.name(token) {
+        case "error", "failure", "err", "failed": tellsError = true
+        default: break
+        }
+      case .operator where outline.spelling(token) == "==": return false
+      case .leftBrace, .rightBrace: tellsError = false
+      default: break
+      }
+    }
+    return tellsError
+  }
+
+  /// Whether what the event shows goes by itself: hidden after a delay, or in text mode.
+  package func endsByItself(_ event: Event) -> Bool {
+    for statement in outline.statements(of: event.home) {
+      let tokens = outline.statements[statement].tokens
+      for index in tokens.start..<tokens.end where outline.token(index).kind == .identifier {
+        switch outline.name(index) {
+        case "afterDelay", "hideAnimated", "MBProgressHUDModeText": return true
+        case "mode" where outline.spelling(tokens).hasSuffix("= .text"): return true
+        default: break
+        }
+      }
+    }
+    return false
+  }
+
+  /// The name of the type around an event, as spelt; empty for none.
+  package func typeName(_ event: Event) -> String {
+    var index = event.function
+    while index >= 0 {
+      let declaration = outline.declarations[index]
+      if declaration.kind.isType {
+        return declaration.nameToken >= 0 ? outline.text(Int(declaration.nameToken)) : ""
+      }
+      index = Int(declaration.parent)
+    }
+    return ""
+  }
+}
