@@ -1,4 +1,5 @@
 import Files
+import SourceText
 
 /// Findings that were there when a project took the tool up: they are not reported again.
 package struct Baseline: Sendable {
@@ -17,7 +18,7 @@ package struct Baseline: Sendable {
   package private(set) var entries: [Entry] = []
 
   package init(_ entries: [Entry] = []) {
-    self.entries = Array(Set(entries)).sorted { left, right in
+    self.entries = Array(Set(entries)).inOrder { left, right in
       left.path.isSamePath(as: right.path)
         ? left.fingerprint < right.fingerprint : left.path.precedesInBytes(right.path)
     }

@@ -61,7 +61,7 @@ private struct FileFixer {
     let plans = planner.plans(findings, applying: least)
     var renderer = Renderer(outline: outline, templates: configuration.templates)
     var diagnostics = plans.map { diagnostic($0, &renderer) } + unused
-    diagnostics.sort { $0.range.start < $1.range.start }
+    diagnostics = diagnostics.inOrder { $0.range.start < $1.range.start }
     for (index, text) in Fingerprint.texts(of: diagnostics, in: file).enumerated() {
       diagnostics[index].fingerprint = text
     }

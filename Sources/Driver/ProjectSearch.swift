@@ -1,6 +1,7 @@
 import Files
 import Git
 package import Reporting
+import SourceText
 
 /// Finds the projects that the paths on a command line belong to.
 package struct ProjectSearch: Sendable {
@@ -106,7 +107,7 @@ package struct ProjectSearch: Sendable {
   /// Outside repositories, makes what lies in a folder that is asked for a part of its project.
   private static func joinFolders(_ requests: inout [Request]) {
     let folders = requests.filter { $0.isFolder && !$0.isInRepository }.map(\.path)
-      .sorted { $0.utf8.count < $1.utf8.count }
+      .inOrder { $0.utf8.count < $1.utf8.count }
     for index in requests.indices where !requests[index].isInRepository {
       if let outer = folders.first(where: { requests[index].path.isBelow($0) }) {
         requests[index].root = outer

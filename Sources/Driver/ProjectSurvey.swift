@@ -41,7 +41,7 @@ package struct ProjectSurvey: Sendable {
   /// What occurs in a list, the most frequent first.
   private static func counted(_ list: [String]) -> [String] {
     Dictionary(grouping: list) { $0 }
-      .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map(\.key)
+      .inOrder { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map(\.key)
   }
 
   /// Notes which folders of a project are left out, and which may well be.

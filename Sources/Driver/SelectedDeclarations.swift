@@ -126,7 +126,7 @@ package struct SelectedDeclarations: Sendable {
         start = last.lowerBound
         pieces.removeLast()
       }
-      for cut in cuts.sorted() where start < cut && cut < part.range.upperBound && cut < end {
+      for cut in cuts.inOrder(<) where start < cut && cut < part.range.upperBound && cut < end {
         pieces.append(start..<cut)
         start = cut
       }

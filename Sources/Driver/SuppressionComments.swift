@@ -41,7 +41,7 @@ struct SuppressionComments {
 
   /// The insertions, in source order.
   var edits: [Edit] {
-    comments.sorted { $0.key < $1.key }.map { line, comment in
+    comments.inOrder { $0.key < $1.key }.map { line, comment in
       let start = lines.start(ofLine: line)
       let mark = line == 1 && file.hasByteOrderMark ? 3 : 0
       let indent = file.bytes[(start + mark)...].prefix { $0 == 0x20 || $0 == 0x09 }

@@ -16,13 +16,11 @@ package enum Path {
 
 extension Sequence {
   /// Returns the elements in the order of their paths' bytes; those of one path stay as they were.
-  ///
-  /// Sorts numbers, whatever the elements: they are large, and each kind of them would bring
-  /// a sort of its own into the program.
   package func sorted(byPath path: (Element) -> String) -> [Element] {
     let elements = Array(self)
     let paths = elements.map(path)
-    return paths.indices.sorted { paths[$0].precedesInBytes(paths[$1]) }.map { elements[$0] }
+    return Ordering.indices(count: paths.count) { paths[$0].precedesInBytes(paths[$1]) }
+      .map { elements[$0] }
   }
 }
 

@@ -1,3 +1,5 @@
+import SourceText
+
 /// For each function those that call it, in two flat tables.
 struct CallerLists: Sendable {
   /// Where each function's callers begin in `callers`; one more than there are functions.

@@ -8,7 +8,7 @@ enum CatalogLanguages {
   static func languages(in text: String) -> [String] {
     var scan = Scan(bytes: ContiguousArray(text.utf8))
     scan.run()
-    return scan.found.sorted()
+    return scan.found.inOrder(<)
   }
 
   private struct Scan {

@@ -88,7 +88,7 @@ extension FileReader {
     let others = words.filter { $0 != told[0] && !Self.filling.contains($0) }
     facts.confirmations.append(
       ConfirmationFact(
-        expression: expression, participle: told[0], words: others.sorted(),
+        expression: expression, participle: told[0], words: others.inOrder(<),
         language: outline.file.language))
   }
 

@@ -56,7 +56,7 @@ package struct ResourceFacts: Sendable {
   }
 
   /// The languages that ship, in alphabetical order.
-  var languages: [String] { Set(tables.flatMap(\.languages)).sorted() }
+  var languages: [String] { Set(tables.flatMap(\.languages)).inOrder(<) }
 
   /// The file of a table for the language that sources are written in, nearest to the source at
   /// `path`; `nil` where there is none.

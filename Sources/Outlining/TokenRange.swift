@@ -13,9 +13,9 @@
   package static var none: TokenRange { TokenRange(0, 0) }
 
   @inlinable
-  package var start: Int { Int(lower) }
+  package var start: Int { Int(truncatingIfNeeded: lower) }
   @inlinable
-  package var end: Int { Int(upper) }
+  package var end: Int { Int(truncatingIfNeeded: upper) }
   @inlinable
   package var count: Int { end - start }
   @inlinable

@@ -1,5 +1,6 @@
 import Lexing
 import Outlining
+import SourceText
 
 /// Matches brackets: parentheses, square brackets, braces, and the pieces of interpolated strings.
 enum BracketMap {

@@ -1,5 +1,6 @@
 import Lexing
 import Outlining
+import SourceText
 
 extension OutlineTables {
   /// Fills `firstAwaits`, given every `await`.
@@ -8,7 +9,7 @@ extension OutlineTables {
     firstAwaits = ContiguousArray(repeating: -1, count: blocks.count)
     let blocks = blocks
     let bodies = blocks.indices.filter { blocks[$0].kind.isBody && blocks[$0].open >= 0 }
-      .sorted { blocks[$0].open < blocks[$1].open }
+      .inOrder { blocks[$0].open < blocks[$1].open }
     var open: [Int] = []
     var next = 0
     for place in places {

@@ -3,6 +3,7 @@ import Findings
 import Indexing
 import Lexing
 import Outlining
+import SourceText
 
 /// Chooses the statement beside which the post is written.
 struct PlacementChoice {

@@ -1,5 +1,6 @@
 import Lexing
 import Outlining
+import SourceText
 
 /// Where a file puts the braces of `if`, `else` and loops.
 struct BraceStyle: Hashable, Sendable {

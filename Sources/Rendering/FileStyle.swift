@@ -29,7 +29,7 @@ struct FileStyle: Hashable, Sendable {
       widths.append(Indentation.columns(ofLineFrom: start, in: bytes))
     }
     guard !widths.isEmpty else { return 100 }
-    widths.sort()
+    widths = widths.inOrder(<)
     return min(max(widths[(widths.count - 1) * 98 / 100], 100), 140)
   }
 }

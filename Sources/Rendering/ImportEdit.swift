@@ -13,7 +13,7 @@ package enum ImportEdit {
   package static func edits(adding modules: Set<String>, to outline: SyntaxOutline) -> [Edit] {
     let lines = LineTable(outline.file.bytes)
     let imports = outline.importLines(lines)
-    let missing = modules.sorted().filter { module in
+    let missing = modules.inOrder(<).filter { module in
       !imports.contains { sees(module, through: $0) }
     }
     guard !missing.isEmpty else { return [] }
@@ -92,7 +92,7 @@ package enum ImportEdit {
     let peers = block.filter { $0.isPlain && $0.form == form }
     guard let last = peers.last else { return block.last }
     let names = peers.map { $0.name.lowercased() }
-    guard peers.count > 1, names == names.sorted() else { return last }
+    guard peers.count > 1, names == names.inOrder(<) else { return last }
     if let previous = peers.last(where: { $0.name.lowercased() < name.lowercased() }) {
       return previous
     }

@@ -28,7 +28,7 @@ struct RepairWriter {
       result = words(saying: repair.message)
     }
     if let absorbed = repair.absorbed { result.append(try removal(of: absorbed)) }
-    return (result.sorted { $0.range.start < $1.range.start }, constant)
+    return (result.inOrder { $0.range.start < $1.range.start }, constant)
   }
 
   /// The kind and the text, where they change.
@@ -105,7 +105,7 @@ struct RepairWriter {
     var text = ""
     var position = start
     let isSame = spoken == outline.text(repair.argument)
-    let edits = words(saying: isSame ? nil : spoken).sorted { $0.range.start < $1.range.start }
+    let edits = words(saying: isSame ? nil : spoken).inOrder { $0.range.start < $1.range.start }
     for edit in edits {
       text += outline.file.text(ByteRange(position, edit.range.start)) + edit.replacement
       position = edit.range.end

@@ -16,6 +16,6 @@ struct Site: Hashable, Sendable {
   /// Returns the edits that write `text`, in source order.
   func edits(writing text: String) -> [Edit] {
     let edit = Edit(range: range, replacement: prefix + text + suffix)
-    return (others + [edit]).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return (others + [edit]).inOrder { $0.range.lowerBound < $1.range.lowerBound }
   }
 }

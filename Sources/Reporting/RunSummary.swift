@@ -1,3 +1,5 @@
+import SourceText
+
 /// What a whole run came to; the exit code follows from it alone.
 package struct RunSummary: Sendable {
   /// Files that findings were looked for in.
@@ -25,7 +27,7 @@ package struct RunSummary: Sendable {
   }
 
   /// The rules that found anything, in alphabetical order.
-  package var rules: [String] { counts.keys.sorted() }
+  package var rules: [String] { counts.keys.inOrder(<) }
 
   /// The number of findings in a state, of one rule or of all.
   package func count(_ state: FindingState, of rule: String? = nil) -> Int {

@@ -58,6 +58,6 @@ package enum RuleCatalog {
         if isEnabled(rule.info.id) { result.append(finding) }
       }
     }
-    return result.sorted { ($0.anchor.start, $0.rule) < ($1.anchor.start, $1.rule) }
+    return result.inOrder { ($0.anchor.start, $0.rule) < ($1.anchor.start, $1.rule) }
   }
 }

@@ -141,7 +141,7 @@ private struct SettingsReader {
       return JSONError(
         offset: member.offset, message: "\(key) holds for the whole project, not for paths")
     }
-    let nearest = NearestName.nearest(to: member.name, among: Set(parts).sorted() + others)
+    let nearest = NearestName.nearest(to: member.name, among: Set(parts).inOrder(<) + others)
     return JSONError(offset: member.offset, message: "unknown key \(key)" + Self.hint(nearest))
   }
 

@@ -27,7 +27,7 @@ package struct SettingsReport {
     var lines = ["\(PrintableText.escaped(path.isEmpty ? "." : path)): \(state(of: path))"]
     for setting in SettingTable.all {
       let assigned = holding.filter { $0.setting.key == setting.key }
-      let keys = Set(assigned.map(\.key)).sorted()
+      let keys = Set(assigned.map(\.key)).inOrder(<)
       for key in keys {
         guard let last = assigned.last(where: { $0.key == key }) else { continue }
         lines.append("\(key) = \(last.value.json)  (\(last.origin))")

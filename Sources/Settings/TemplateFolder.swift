@@ -1,6 +1,7 @@
 import Files
 package import Rendering
 import Reporting
+import SourceText
 
 /// What is wrong with a team's own template.
 package struct TemplateProblem: Error, Equatable {
@@ -38,7 +39,7 @@ package enum TemplateFolder {
     of files: [File], called name: String
   ) throws(TemplateProblem) -> TemplateSet {
     var templates = TemplateSet()
-    let own = files.filter { isOne($0.name) }.sorted { $0.name < $1.name }
+    let own = files.filter { isOne($0.name) }.inOrder { $0.name < $1.name }
     for (file, bytes) in own {
       let place = Path.join(name, file)
       guard let bytes else {

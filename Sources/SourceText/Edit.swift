@@ -24,7 +24,7 @@ extension ContiguousArray<UInt8> {
   ///
   /// Edits may come in any order. Insertions at one offset stay in the order given.
   package func applying(_ edits: [Edit]) throws(OverlappingEdits) -> ContiguousArray<UInt8> {
-    let sorted = edits.enumerated().sorted {
+    let sorted = edits.enumerated().inOrder {
       ($0.element.range.start, $0.element.range.end, $0.offset)
         < ($1.element.range.start, $1.element.range.end, $1.offset)
     }

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 
 /// The parts of the page around the findings.
 struct HTMLPage {
@@ -89,7 +90,7 @@ struct HTMLPage {
 
   /// A table of the eight rows with the highest counts, which says if there are others.
   private static func table(of rows: [(name: String, count: Int)], _ title: String) -> String {
-    let sorted = rows.enumerated().sorted {
+    let sorted = rows.enumerated().inOrder {
       ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
     }.map(\.element)
     let limit = 8

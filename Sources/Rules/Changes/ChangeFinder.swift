@@ -21,8 +21,9 @@ struct ChangeFinder {
     for assignment in outline.assignments { read(assignment) }
     for call in outline.calls { read(call) }
     readSteps()
-    changes = CrossFades(outline: outline).leftOut(of: changes)
-    changes.sort { ($0.statement, $0.subject.start) < ($1.statement, $1.subject.start) }
+    changes = CrossFades(outline: outline).leftOut(of: changes).inOrder {
+      ($0.statement, $0.subject.start) < ($1.statement, $1.subject.start)
+    }
   }
 
   /// The views that are taken away from assistive technologies and never given back.

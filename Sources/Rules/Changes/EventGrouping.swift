@@ -23,7 +23,7 @@ struct EventGrouping {
     absorbBranches(&byHome)
     joinSequences(&byHome)
     var result: [Event] = []
-    for home in byHome.keys.sorted() {
+    for home in byHome.keys.inOrder(<) {
       for items in alternatives(byHome[home] ?? [], in: home) {
         guard var event = event(items, home: home) else { continue }
         event.id = result.count
@@ -50,7 +50,7 @@ struct EventGrouping {
     }
     guard hasBranches else { return [items] }
     let groups = Dictionary(grouping: items) { branches[$0.statement] ?? 0 }
-    return groups.keys.sorted().compactMap { groups[$0] }
+    return groups.keys.inOrder(<).compactMap { groups[$0] }
   }
 
   // MARK: Placing
@@ -102,7 +102,7 @@ struct EventGrouping {
 
   /// A branch belongs to the event around it where that is at least as strong and goes on.
   private func absorbBranches(_ byHome: inout [Int: [Placed]]) {
-    for home in byHome.keys.sorted(by: >) {
+    for home in byHome.keys.inOrder(>) {
       guard let items = byHome[home], isBranch(home), let outer = enclosingHome(of: home, byHome)
       else { continue }
       guard let around = byHome[outer.block] else { continue }
@@ -113,7 +113,9 @@ struct EventGrouping {
           contentsOf: items.map {
             Placed(change: $0.change, home: outer.block, statement: outer.statement)
           })
-        byHome[outer.block]?.sort { $0.change.statement < $1.change.statement }
+        byHome[outer.block] = byHome[outer.block]?.inOrder {
+          $0.change.statement < $1.change.statement
+        }
         byHome[home] = nil
       } else if outerStrength < strength {
         // What is weaker around it is only the setting for it.
@@ -174,7 +176,7 @@ struct EventGrouping {
         }
       }
       var joined: [Placed] = byHome[parent] ?? []
-      for home in homes.sorted() {
+      for home in homes.inOrder(<) {
         joined += (byHome[home] ?? []).map {
           Placed(change: $0.change, home: parent, statement: Int(outline.blocks[home].statement))
         }

@@ -1,6 +1,7 @@
 import Findings
 import Indexing
 import Outlining
+import SourceText
 
 /// Finds the events that change nothing on screen which other rules know of: a command carried out,
 /// a page turned, an image exchanged, a wait over.
@@ -23,7 +24,7 @@ struct QuietEvents {
     let signs = OtherSigns(outline: outline, changes: changes)
     var result: [Event] = []
     for changes in finders where !changes.isEmpty {
-      let sorted = changes.sorted { $0.statement < $1.statement }
+      let sorted = changes.inOrder { $0.statement < $1.statement }
       for var event in grouping.events(of: sorted) where silence.isKept(event) {
         // Turning a page is meant to change the screen.
         let isPage = event.changes[0].kind == .page

@@ -1,6 +1,7 @@
 import Findings
 import Indexing
 import Outlining
+import SourceText
 
 extension Rule {
   /// UIKit is told to post from a thread that it is not made for.
