@@ -34,11 +34,17 @@ extension StringTable {
     guard mayHold(words, table, isKey: isCatalog) else { return nil }
     let texts = isCatalog ? try? StringCatalog(table).texts : try? StringsFile(table).texts
     let wanted = plain(words)
-    return texts?.first { plain($0.text) == wanted }
+    return texts?.first { mayBe(wanted, $0.text) && plain($0.text) == wanted }
   }
 
-  /// Whether the words stand in the table at all, which costs far less than to read it; where they
-  /// have to be a whole key of JSON, whether they stand as one.
+  /// Whether a text begins as it has to; what is beyond ASCII is looked at closely.
+  private static func mayBe(_ wanted: String, _ text: String) -> Bool {
+    guard let first = wanted.utf8.first, let other = text.utf8.first else { return true }
+    return other >= 0x80 || other | 0x20 == first | 0x20
+  }
+
+  /// Whether the words stand in the table as a whole text, which costs far less than to read it;
+  /// where they have to be a key of JSON, whether they stand as one.
   private static func mayHold(
     _ words: String, _ bytes: ContiguousArray<UInt8>, isKey: Bool
   ) -> Bool {
@@ -57,7 +63,7 @@ extension StringTable {
       }
       let range = end - wanted.count..<end
       if wanted.indices.allSatisfy({ span[range.lowerBound + $0] | 0x20 == wanted[$0] }),
-        !isKey || isWholeKey(range, span)
+        isWhole(range, span, isKey: isKey)
       {
         return true
       }
@@ -66,12 +72,16 @@ extension StringTable {
     return false
   }
 
-  /// Whether bytes are all of a member's name in JSON, but for a mark at their end.
-  private static func isWholeKey(
-    _ range: Range<Int>, _ bytes: Span<UInt8>
-  ) -> Bool {
-    guard range.lowerBound > 0, bytes[range.lowerBound - 1] == UInt8(ascii: "\"") else {
-      return false
+  /// Whether bytes are all that stands in quotes, but for a mark at their end; of a key, whether
+  /// they are a member's name in JSON.
+  private static func isWhole(_ range: Range<Int>, _ bytes: Span<UInt8>, isKey: Bool) -> Bool {
+    guard range.lowerBound > 0 else { return !isKey }
+    switch bytes[range.lowerBound - 1] {
+    case UInt8(ascii: "\""): break
+    case UInt8(ascii: "\\"): return !isKey
+    default:
+      // Outside JSON a word alone needs no quotes.
+      return !isKey && !range.contains { bytes[$0] == UInt8(ascii: " ") }
     }
     var end = range.upperBound
     // Marks are those of `plain(_:)`; beyond ASCII, and in an escape, all is taken for one.
@@ -82,6 +92,7 @@ extension StringTable {
       default: return false
       }
     }
+    guard isKey else { return true }
     end += 1
     while end < bytes.count, isSpace(bytes[end]) { end += 1 }
     return end < bytes.count && bytes[end] == UInt8(ascii: ":")

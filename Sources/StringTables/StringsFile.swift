@@ -180,8 +180,9 @@ struct StringsFile {
       guard index > start else { throw malformed(start) }
       return encoding.text(units[start..<index])
     }
-    var content: [UInt16] = []
     index += 1
+    while index < units.count, units[index] != 34, units[index] != 92 { index += 1 }
+    var content = units[start + 1..<index]
     while index < units.count, units[index] != 34 {
       if units[index] == 92, index + 1 < units.count {
         index += 1
@@ -193,7 +194,7 @@ struct StringsFile {
     }
     guard index < units.count else { throw malformed(start) }
     index += 1
-    return encoding.text(content[...])
+    return encoding.text(content)
   }
 
   private func isWord(_ unit: UInt16) -> Bool {
