@@ -31,8 +31,8 @@ package struct PageFinder {
 
   /// Every `return true` of an `accessibilityScroll`.
   private func scrolls() -> [Change] {
-    outline.declarations.indices.flatMap { index -> [Change] in
-      guard isScroll(outline.declarations[index]) else { return [] }
+    let scrolls = outline.declarations.indices.filter { isScroll(outline.declarations[$0]) }
+    return scrolls.flatMap { index -> [Change] in
       let body = outline.declarations[index].tokens
       return outline.statements.indices.compactMap { statement in
         let item = outline.statements[statement]

@@ -27,7 +27,11 @@ package struct ProjectFacts: Sendable {
   package var deployment: DeploymentFacts { storage.tables.deployment }
   package var resources: ResourceFacts { storage.tables.resources }
   /// What the team says of its own names.
-  package var vocabulary: OwnVocabulary { storage.tables.vocabulary }
+  ///
+  /// Lent, not copied: rules ask for it at every call.
+  package var vocabulary: OwnVocabulary {
+    _read { yield storage.tables.vocabulary }
+  }
   /// Texts that tell what was done.
   package var confirmations: Confirmations { storage.tables.confirmations }
 

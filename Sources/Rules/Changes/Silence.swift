@@ -175,10 +175,12 @@ struct Silence {
   private func calleePosts(_ event: Event, from function: Int, scope: TokenRange) -> Bool {
     for index in outline.calls(in: scope) {
       let call = outline.calls[index]
-      guard sharesPath(call.tokens.start, in: Int(call.block), event) else { continue }
       let receiver = outline.lastName(of: call.receiver) ?? .none
       let isOnSelf = call.receiver.isEmpty || receiver == "self" || receiver == "super"
-      if facts.calleePosts(call.name, isOnSelf: isOnSelf, receiver: receiver, from: function) {
+      // Few calls mean a function that posts: whether they run together is asked of these only.
+      if facts.calleePosts(call.name, isOnSelf: isOnSelf, receiver: receiver, from: function),
+        sharesPath(call.tokens.start, in: Int(call.block), event)
+      {
         return true
       }
     }
