@@ -13,11 +13,12 @@ enum Main {
     case "census": isGood = CensusCommand(rest).run()
     case "rendered": isGood = RenderedCommand(rest).run()
     case "probe": isGood = ProbeCommand(rest).run()
+    case "parse": isGood = ParseCommand(rest).run()
     default:
       print("usage: oracle compare [--floor PERCENT] [--list COUNT] PATH…")
       print("       oracle census [--least COUNT] PATH…")
       print("       oracle rendered [--seed NUMBER] [--each COUNT] [--into FOLDER] PATH…")
-      print("       oracle (seeded | legality | probe [--write]) PATH…")
+      print("       oracle (seeded | legality | parse | probe [--write]) PATH…")
       isGood = false
     }
     exit(isGood ? 0 : 1)
