@@ -77,9 +77,30 @@ package struct Change: Sendable {
   /// Whether only the view's `alpha` shows or hides it: it may only be dimmed.
   package var isByAlpha = false
 
-  /// For a model: the collection and the error text of its that the view shows, as spelt; and
-  /// whether the view makes the model itself.
-  package var model: (collection: String, error: String?, isOwn: Bool)?
+  /// For a model that has loaded: what of it the view shows.
+  package var model: ModelLoad?
+
+  /// For a collection: the expression that the list shows of it, where that is not its name.
+  package var counted = ""
+
+  /// What a model has loaded, of what its view shows.
+  package struct ModelLoad: Sendable {
+    /// The collection, as spelt; `nil` where it is only a part of what was loaded.
+    package var collection: String?
+    /// The text of its error, as spelt.
+    package var error: String?
+    /// Whether the view makes the model itself.
+    package var isOwn: Bool
+    /// What becomes of a failure that `error` does not show.
+    package var failure: CaughtFailure
+
+    package init(collection: String?, error: String?, isOwn: Bool, failure: CaughtFailure) {
+      self.collection = collection
+      self.error = error
+      self.isOwn = isOwn
+      self.failure = failure
+    }
+  }
 
   /// How much of an event it is by itself: a stronger one takes weaker ones in.
   package var strength: Int {

@@ -37,6 +37,10 @@ struct FactTables: Sendable {
   /// Types of which some function posts.
   private(set) var postingTypes: Set<Name> = []
   private(set) var stateChanges: [Name: ContiguousArray<StateChangeFact>] = [:]
+  /// By type.
+  private(set) var caughtFailures: [Name: ContiguousArray<CaughtFailureFact>] = [:]
+  /// By type and computed property, what it reads.
+  private(set) var derivedProperties: [Name: [Name]] = [:]
   /// Whether some SwiftUI view is a toast that is handed what it says: it tells that itself.
   private(set) var hasToastView = false
   private(set) var announcers: [AnnouncerFact] = []
@@ -100,6 +104,13 @@ struct FactTables: Sendable {
     for var change in file.stateChanges {
       change.function += Int32(functions.count)
       stateChanges[change.type.member(change.property), default: []].append(change)
+    }
+    for var failure in file.caughtFailures {
+      failure.function += Int32(functions.count)
+      caughtFailures[failure.type, default: []].append(failure)
+    }
+    for derived in file.derivedProperties {
+      derivedProperties[derived.type.member(derived.property), default: []] += derived.sources
     }
     for function in file.functions {
       let index = Int32(functions.count)

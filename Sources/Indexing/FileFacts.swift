@@ -30,6 +30,12 @@ package struct FileFacts: Sendable {
   /// Where models set the state that views watch.
   package var stateChanges: ContiguousArray<StateChangeFact> = []
 
+  /// Where models keep to themselves that something has failed.
+  package var caughtFailures: ContiguousArray<CaughtFailureFact> = []
+
+  /// Watched properties that models compute of others.
+  package var derivedProperties: ContiguousArray<DerivedPropertyFact> = []
+
   /// Texts of the file that tell what was done.
   package var confirmations: [ConfirmationFact] = []
 
@@ -45,6 +51,25 @@ package struct ConfirmationFact: Sendable {
   /// The words beside it that say something, sorted.
   package var words: [String]
   package var language: Language
+}
+
+/// A `catch`, or a `case .failure`, that does not throw on: whoever called goes on as if nothing had
+/// happened.
+package struct CaughtFailureFact: Sendable {
+  package var type: Name
+  /// The function around it, in `FileFacts.functions`.
+  package var function: Int32
+  /// The watched properties of its own that it gives a value.
+  package var properties: [Name]
+  /// What it calls on itself, which may do so.
+  package var callees: [Name]
+}
+
+/// A computed property of a model, with the watched properties that it reads.
+package struct DerivedPropertyFact: Sendable {
+  package var type: Name
+  package var property: Name
+  package var sources: [Name]
 }
 
 /// One place at which a model gives a watched property of its own a value that is worth showing.

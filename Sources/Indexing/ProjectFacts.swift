@@ -76,17 +76,35 @@ package struct ProjectFacts: Sendable {
 
   /// Whether the function that a call inside `caller` means posts.
   package func calleePosts(_ name: Name, isOnSelf: Bool, receiver: Name, from caller: Int) -> Bool {
+    callees(of: name, isOnSelf: isOnSelf, receiver: receiver, from: caller).contains {
+      storage.tables.speaks[Int($0)]
+    }
+  }
+
+  /// The functions that a call inside `caller` may mean.
+  package func callees(
+    of name: Name, isOnSelf: Bool, receiver: Name, from caller: Int
+  ) -> [Int32] {
     let call = CallFact(
       callee: name, receiver: receiver, own: [], isLater: false, isOnSelf: isOnSelf,
       argumentCount: 0)
-    guard storage.tables.soleOfName[name] != nil else { return false }
+    guard storage.tables.soleOfName[name] != nil else { return [] }
     let above = isOnSelf ? storage.tables.ancestors(of: storage.tables.functions[caller].type) : []
-    var posts = false
+    var result: [Int32] = []
     storage.tables.eachCandidate(for: call, from: storage.tables.functions[caller], above: above) {
-      callee in
-      posts = posts || storage.tables.speaks[Int(callee)]
+      result.append($0)
     }
-    return posts
+    return result
+  }
+
+  /// Whether some of `functions`, or what they call, give a watched property of their type a value.
+  package func assigns(_ property: Name, by functions: [Int32]) -> Bool {
+    storage.tables.assigns(property, by: functions)
+  }
+
+  /// What becomes of a failure in `functions` that does not show in `property`.
+  package func caughtFailure(in functions: [Int32], besides property: Name?) -> CaughtFailure {
+    storage.tables.caughtFailure(in: functions, besides: property)
   }
 
   /// What is declared of a property, looked up through supertypes.

@@ -23,6 +23,103 @@ extension FileReader {
           own: context.ownOrLoop, isLater: later.isLater || waits(in: assignment.value),
           isToast: outline.fillsToast(assignment)))
     }
+    guard !watched.isEmpty else { return }
+    readGrowingCollections(watched)
+    readCaughtFailures(watched)
+    readDerivedProperties(watched)
+  }
+
+  /// `items.append(contentsOf: page)`: a collection gets more of what it has.
+  private mutating func readGrowingCollections(_ watched: Set<Name>) {
+    for call in outline.calls {
+      switch call.name {
+      case "append", "insert": break
+      default: continue
+      }
+      guard let property = outline.lastName(of: call.receiver), call.receiver.count <= 3,
+        call.receiver.count == 1 || outline.token(call.receiver.start).word == .self
+      else { continue }
+      let type = outline.typeName(ofBlock: Int(call.block))
+      let context = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block))
+      guard watched.contains(type.member(property)), context.function >= 0,
+        functionOf[context.function] >= 0
+      else { continue }
+      facts.stateChanges.append(
+        StateChangeFact(
+          type: type, property: property, function: functionOf[context.function],
+          own: context.ownOrLoop, isLater: context.isLater, isToast: false))
+    }
+  }
+
+  // MARK: Failures
+
+  private mutating func readCaughtFailures(_ watched: Set<Name>) {
+    for block in outline.blocks.indices where isFailure(outline.blocks[block]) {
+      let tokens = TokenRange(Int(outline.blocks[block].open), Int(outline.blocks[block].close))
+      let type = outline.typeName(ofBlock: block)
+      let context = outline.context(ofToken: tokens.start + 1, inBlock: block)
+      guard context.function >= 0, functionOf[context.function] >= 0,
+        !(tokens.start..<tokens.end).contains(where: { outline.token($0).word == .throw })
+      else { continue }
+      let properties = outline.assignments(in: tokens).filter { index in
+        let assignment = outline.assignments[index]
+        return isOwn(assignment.receiver) && watched.contains(type.member(assignment.property))
+          && !isReset(assignment.value) && outline.spelling(assignment.value) != "false"
+      }
+      let callees = outline.calls(in: tokens).filter { isOwn(outline.calls[$0].receiver) }
+      facts.caughtFailures.append(
+        CaughtFailureFact(
+          type: type, function: functionOf[context.function],
+          properties: properties.map { outline.assignments[$0].property },
+          callees: callees.map { outline.calls[$0].name }))
+    }
+  }
+
+  /// Whether a block is what runs after a failure, other than that the work was given up.
+  private func isFailure(_ block: Block) -> Bool {
+    let head: Keyword
+    switch block.kind {
+    case .catchBody: head = .catch
+    case .caseBody: head = .case
+    default: return false
+    }
+    var tellsFailure = block.kind == .catchBody
+    var index = Int(block.open) - 1
+    while index > 0, outline.token(index).word != head {
+      guard outline.token(index).kind != .rightBrace else { return false }
+      if outline.token(index).kind == .identifier {
+        switch outline.name(index) {
+        case "CancellationError", "cancelled": return false
+        case "failure": tellsFailure = true
+        default: break
+        }
+      }
+      index -= 1
+    }
+    return tellsFailure
+  }
+
+  // MARK: Computed properties
+
+  private mutating func readDerivedProperties(_ watched: Set<Name>) {
+    for block in outline.blocks where block.kind == .accessor {
+      let accessor = outline.declarations[Int(block.declaration)]
+      guard accessor.parent >= 0 else { continue }
+      let property = outline.declarations[Int(accessor.parent)]
+      guard property.kind == .property, property.parent >= 0 else { continue }
+      let type = outline.declarations[Int(property.parent)].name
+      var sources: [Name] = []
+      for index in Int(block.open)..<Int(block.close) where outline.token(index).kind == .identifier
+      {
+        let name = outline.name(index)
+        if name != property.name, watched.contains(type.member(name)), !sources.contains(name) {
+          sources.append(name)
+        }
+      }
+      guard !sources.isEmpty else { continue }
+      facts.derivedProperties.append(
+        DerivedPropertyFact(type: type, property: property.name, sources: sources))
+    }
   }
 
   /// The type whose watched property is set: the own, or that of a property that holds a model.
@@ -62,7 +159,10 @@ extension FileReader {
   }
 
   private func isReset(_ value: TokenRange) -> Bool {
-    value.isEmpty || outline.spelling(value) == "nil" || outline.spelling(value) == "\"\""
+    switch outline.spelling(value) {
+    case "", "nil", "\"\"", "[]", "[:]": true
+    default: false
+    }
   }
 
   private func waits(in value: TokenRange) -> Bool {

@@ -85,9 +85,10 @@ struct CountChoice {
   }
 
   private func stateCollection(_ change: Change) -> Collection {
-    let shape = context.shape(of: Name(change.name), in: event)
+    let counted = change.counted.isEmpty ? change.name : change.counted
+    let shape = context.shape(of: Name(counted), in: event)
     return Collection(
-      expression: change.name, name: change.name,
+      expression: counted, name: change.name,
       // What `ForEach` and `List` take has a count, unless it is counted otherwise.
       isProven: shape.isUnknown || shape.isFlatCollection)
   }

@@ -15,8 +15,10 @@ struct ListPlan {
 
   func plan() -> Plan? {
     if isEmptied { return nil }
-    if let load = event.changes.first(where: { $0.kind == .modelLoad }) { return modelPlan(load) }
     let messages = MessageChoice(base.context, event)
+    if let load = event.changes.first(where: { $0.kind == .modelLoad }) {
+      return textPlan(messages) ?? modelPlan(load)
+    }
     if let choice = messages.computedText() { return base.announce(choice) }
     for change in event.changes([.text, .stateText])
     where (change.role.contains(.status) || tellsNumber(change)) && !event.isConditional {
@@ -59,15 +61,27 @@ struct ListPlan {
     }
   }
 
+  /// The text that the view sets beside what its model loads: it says more than any number.
+  private func textPlan(_ messages: MessageChoice) -> Plan? {
+    guard !event.isConditional, let text = event.changes.last(where: { $0.kind == .stateText })
+    else { return nil }
+    return messages.shownText(text).map { base.announce($0) }
+  }
+
   /// What a model has loaded, or the error that it shows instead.
   private func modelPlan(_ change: Change) -> Plan {
-    guard let model = change.model else { return base.display(.noMessage) }
+    guard let model = change.model, let loaded = model.collection else {
+      return base.display(.noMessage)
+    }
+    guard model.failure != .shown else { return base.display(.unknownOutcome) }
     let counts = CountChoice(base.context, event)
     let type = base.context.shape(of: Name(change.name), in: event).base
-    let member = base.context.facts.property(Name(model.collection), of: type)?.shape ?? .unknown
+    let holder =
+      change.counted.contains(".") ? type : base.context.outline.typeName(around: event.function)
+    let counted = change.counted.split(separator: ".").last.map(String.init) ?? loaded
+    let member = base.context.facts.property(Name(counted), of: holder)?.shape ?? .unknown
     let collection = CountChoice.Collection(
-      expression: "\(change.name).\(model.collection)", name: model.collection,
-      isProven: member.isFlatCollection)
+      expression: change.counted, name: loaded, isProven: member.isFlatCollection)
     guard let choice = counts.choice(of: collection) else {
       return base.display(missing)
     }
@@ -82,7 +96,9 @@ struct ListPlan {
       failure = told
     }
     return base.announceOutcome(
-      choice, failure: failure, doubt: choice.doubt ?? (model.isOwn ? nil : .foreignModel))
+      choice, failure: failure,
+      doubt: choice.doubt ?? (model.failure == .kept ? .unknownOutcome : nil)
+        ?? (model.isOwn ? nil : .foreignModel))
   }
 
   /// Why there is no sentence.

@@ -194,6 +194,9 @@ struct ChangeFinder {
     if use.contains(.list) {
       guard !isEmptied(assignment.value) else { return true }
       append(.stateList, subject, assignment.value, assignment.statement, assignment.block)
+      if let index = changes.indices.last {
+        changes[index].counted = states.counted(assignment.property, in: type)
+      }
     } else if use.contains(.text) {
       guard !isReset(assignment.value) else { return true }
       append(.stateText, subject, assignment.value, assignment.statement, assignment.block)
@@ -269,24 +272,13 @@ struct ChangeFinder {
     readModelCall(call)
   }
 
-  /// `await model.load()` in a view that lists `model.items`.
   private mutating func readModelCall(_ call: Call) {
-    guard call.flags.isSuperset(of: [.awaited, .wholeStatement]), call.receiver.count == 1,
-      call.statement >= 0
-    else { return }
-    let type = outline.typeName(ofBlock: Int(call.block))
-    let property = outline.name(call.receiver.start)
-    guard states.holdsModel(property, in: type),
-      let collection = states.members(of: property, in: type, .list).first
+    guard let load = ModelLoads(outline: outline, states: states, facts: facts).load(by: call)
     else { return }
     append(.modelLoad, call.receiver, .none, call.statement, call.block)
     guard let index = changes.indices.last else { return }
-    let errors = states.members(of: property, in: type, .text)
-    changes[index].model = (
-      collection,
-      errors.first { ViewRole(named: $0, facts.vocabulary).contains(.error) },
-      states.makesModel(property, in: type)
-    )
+    changes[index].model = load.load
+    changes[index].counted = load.counted
   }
 
   private func looksLikeSnapshot(_ call: Call) -> Bool {

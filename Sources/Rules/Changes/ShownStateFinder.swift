@@ -270,9 +270,9 @@ struct ShownStateFinder {
 
   /// What a toast is told to say: a property of its own, or a member of one.
   private func toastText(_ chain: Chain, _ view: Int, _ call: Int) -> ShownState.Text? {
-    guard let property = property(chain.root, of: view), property.attributes.isEmpty else {
-      return nil
-    }
+    guard let place = property(chain.root, of: view) else { return nil }
+    let property = outline.declarations[place]
+    guard property.attributes.isEmpty else { return nil }
     let name = outline.text(chain.last)
     guard let last = Words.split(name).last, Self.wording.contains(last) else { return nil }
     var shape = TypeShape(property.type, in: outline)
@@ -290,21 +290,24 @@ struct ShownStateFinder {
 
   private func role(of name: String) -> ViewRole { ViewRole(named: name, facts.vocabulary) }
 
-  private func property(_ name: Name, of view: Int) -> Declaration? {
-    outline.declarations.first {
-      $0.kind == .property && $0.name == name && Int($0.parent) == view
+  private func property(_ name: Name, of view: Int) -> Int? {
+    outline.declarations.indices.first {
+      let declaration = outline.declarations[$0]
+      return declaration.kind == .property && declaration.name == name
+        && Int(declaration.parent) == view
     }
   }
 
   /// The type of the model that a property of a view holds, and whether the view makes it.
-  private func modelType(_ property: Declaration) -> (type: Name, isOwn: Bool)? {
+  private func modelType(_ place: Int) -> (type: Name, isOwn: Bool)? {
+    let property = outline.declarations[place]
     for index in property.attributes {
       let attribute = outline.attributes[Int(index)]
       switch attribute.name {
       case "State", "StateObject":
         let written = TypeShape(property.type, in: outline)
         let shape = written.isUnknown ? TypeShape(value: property.value, in: outline) : written
-        return shape.base == .none ? nil : (shape.base, !property.value.isEmpty)
+        return shape.base == .none ? nil : (shape.base, outline.makesModel(place))
       case "ObservedObject", "EnvironmentObject", "Bindable":
         let shape = TypeShape(property.type, in: outline)
         return shape.base == .none ? nil : (shape.base, false)

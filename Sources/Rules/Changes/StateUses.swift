@@ -18,13 +18,24 @@ struct StateUses {
     static let loading = Use(rawValue: 32)
   }
 
+  /// A member of a model, as a view shows it.
+  struct Member {
+    /// As spelt.
+    var name: String
+    var use: Use
+    /// What the view shows of it: `model.items`, or what is computed of that.
+    var expression: String
+  }
+
   private var uses: [Name: Use] = [:]
   /// For state that decides whether a text is there: that text's literal.
   private var revealed: [Name: TokenRange] = [:]
   /// The calls whose contents the system presents, and speaks.
   private var spokenBySystem: [TokenRange] = []
   /// For a property that holds a model: which of the model's members are shown, and how.
-  private var shownMembers: [Name: [(member: String, use: Use)]] = [:]
+  private var shownMembers: [Name: [Member]] = [:]
+  /// For state of which a list shows something computed: the name of that.
+  private var countedAs: [Name: String] = [:]
   /// Properties that hold a model which their view makes itself.
   private var ownModels: Set<Name> = []
   /// Whether some view of the file shows that something is waited for.
@@ -61,10 +72,10 @@ struct StateUses {
       case "State":
         uses[key] = []
         shownMembers[key] = []
-        if !declaration.value.isEmpty { ownModels.insert(key) }
+        if outline.makesModel(index) { ownModels.insert(key) }
       case "StateObject":
         shownMembers[key] = []
-        if !declaration.value.isEmpty { ownModels.insert(key) }
+        if outline.makesModel(index) { ownModels.insert(key) }
       case "ObservedObject", "EnvironmentObject", "Bindable", "Environment":
         shownMembers[key] = []
       default: break
@@ -124,9 +135,14 @@ struct StateUses {
     }
   }
 
-  /// The members of a model that the view shows in some way, as spelt.
-  func members(of property: Name, in type: Name, _ use: Use) -> [String] {
-    (shownMembers[type.member(property)] ?? []).filter { $0.use == use }.map(\.member)
+  /// The members of a model that the view shows.
+  func members(of property: Name, in type: Name) -> [Member] {
+    shownMembers[type.member(property)] ?? []
+  }
+
+  /// What a list shows of a collection, where that is computed; empty where it is the collection.
+  func counted(_ property: Name, in type: Name) -> String {
+    countedAs[type.member(property)] ?? ""
   }
 
   /// Whether the view itself makes the model that a property holds.
@@ -148,7 +164,33 @@ struct StateUses {
     else { return }
     let key = type.member(outline.name(value.start))
     guard shownMembers[key] != nil else { return }
-    shownMembers[key]?.append((outline.text(value.end - 1), use))
+    shownMembers[key]?.append(
+      Member(name: outline.text(value.end - 1), use: use, expression: outline.text(value)))
+  }
+
+  /// `ForEach(filtered)`: the list shows what a property of the view computes of its state.
+  private mutating func addComputed(_ value: TokenRange, _ type: Name, _ outline: SyntaxOutline) {
+    guard value.count == 1, outline.token(value.start).kind == .identifier else { return }
+    var open = [outline.name(value.start)]
+    var seen = Set(open)
+    while let name = open.popLast() {
+      guard let body = outline.computedCollection(name, of: type) else { continue }
+      for index in body.start..<body.end where outline.token(index).kind == .identifier {
+        let inner = outline.name(index)
+        let key = type.member(inner)
+        if let state = uses[key], outline.isCollection(inner, of: type) {
+          uses[key] = state.union(.list)
+          countedAs[key] = outline.text(value)
+        } else if shownMembers[key] != nil, index + 2 < body.end,
+          outline.token(index + 1).kind == .period, outline.token(index + 2).kind == .identifier
+        {
+          shownMembers[key]?.append(
+            Member(name: outline.text(index + 2), use: .list, expression: outline.text(value)))
+        } else if seen.insert(inner).inserted {
+          open.append(inner)
+        }
+      }
+    }
   }
 
   private mutating func add(_ names: [Name], _ use: Use, _ type: Name) {
@@ -175,6 +217,7 @@ struct StateUses {
     }
     add(names(in: outline.arguments[Int(first)].value, outline), use, type)
     addMember(outline.arguments[Int(first)].value, use, type, outline)
+    if use == .list { addComputed(outline.arguments[Int(first)].value, type, outline) }
   }
 
   /// `if let message { Text(message) }`: the text shows what the binding unwraps.
@@ -204,8 +247,11 @@ struct StateUses {
     for index in call.arguments {
       let value = outline.arguments[Int(index)].value
       guard !value.isEmpty, outline.spelling(value).hasPrefix("$") else { continue }
-      let name = String(outline.text(value.start).dropFirst())
-      add([Name(name)], use, type)
+      let name = Name(String(outline.text(value.start).dropFirst()))
+      add([name], use, type)
+      guard value.count == 3, shownMembers[type.member(name)] != nil else { continue }
+      shownMembers[type.member(name)]?.append(
+        Member(name: outline.text(value.end - 1), use: use, expression: outline.text(value)))
     }
   }
 
@@ -244,6 +290,48 @@ struct StateUses {
           break
         }
       }
+    }
+  }
+}
+
+extension SyntaxOutline {
+  /// Whether a view makes the model that a property of its holds: at the property, or in `init`.
+  func makesModel(_ property: Int) -> Bool {
+    let declaration = declarations[property]
+    if !declaration.value.isEmpty { return true }
+    guard declaration.nameToken >= 0, declaration.parent >= 0 else { return false }
+    let storage = Name("_\(text(Int(declaration.nameToken)))")
+    return assignments.contains { assignment in
+      guard assignment.property == storage,
+        typeName(ofBlock: Int(assignment.block)) == declarations[Int(declaration.parent)].name
+      else { return false }
+      return calls.contains { call in
+        // `_model = StateObject(wrappedValue: Model(id: id))`
+        assignment.value.contains(call.tokens.start) && call.tokens.start > assignment.value.start
+          && call.flags.contains(.capitalized) && call.receiver.isEmpty
+      }
+    }
+  }
+
+  /// The body of a property that a type computes as a plain collection; `nil` for others.
+  fileprivate func computedCollection(_ name: Name, of type: Name) -> TokenRange? {
+    guard isCollection(name, of: type) else { return nil }
+    for block in blocks where block.kind == .accessor {
+      let parent = Int(declarations[Int(block.declaration)].parent)
+      guard parent >= 0, declarations[parent].name == name, declarations[parent].parent >= 0,
+        declarations[Int(declarations[parent].parent)].name == type
+      else { continue }
+      return TokenRange(Int(block.open), Int(block.close))
+    }
+    return nil
+  }
+
+  /// Whether a property of a type is declared as a plain collection.
+  fileprivate func isCollection(_ name: Name, of type: Name) -> Bool {
+    declarations.contains {
+      $0.kind == .property && $0.name == name && $0.parent >= 0
+        && declarations[Int($0.parent)].name == type
+        && TypeShape($0.type, in: self).isFlatCollection
     }
   }
 }

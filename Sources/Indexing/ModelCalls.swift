@@ -1,0 +1,75 @@
+import Outlining
+
+/// What the failure of a model's work comes to, for who has awaited it.
+package enum CaughtFailure: Sendable {
+  /// It is thrown, or there is none.
+  case none
+  /// The model keeps it to itself, and shows nothing of it.
+  case kept
+  /// The model shows it in some way of its own.
+  case shown
+}
+
+extension FactTables {
+  /// Whether some of `functions`, or what they call, give a watched property of their type a value.
+  func assigns(_ property: Name, by functions: [Int32]) -> Bool {
+    let types = Set(functions.map { self.functions[Int($0)].type })
+    return types.contains { type in
+      sources(of: property, in: type).contains { source in
+        stateChanges[type.member(source)]?.contains {
+          isReached($0.function, from: functions)
+        } == true
+      }
+    }
+  }
+
+  /// What becomes of a failure in `functions`, or in what they call in their own type, that does not
+  /// show in `property`.
+  func caughtFailure(in functions: [Int32], besides property: Name?) -> CaughtFailure {
+    var result = CaughtFailure.none
+    for type in Set(functions.map({ self.functions[Int($0)].type })) {
+      for failure in caughtFailures[type] ?? [] where isReached(failure.function, from: functions) {
+        let handlers = failure.callees.compactMap { lastOfMember[type.member($0)] }
+        if let property {
+          if failure.properties.contains(property) || assigns(property, by: handlers) { continue }
+        }
+        let isShown =
+          !failure.properties.isEmpty || handlers.contains { changesState($0, of: type) }
+        if isShown { return .shown }
+        result = .kept
+      }
+    }
+    return result
+  }
+
+  /// A property and, where it is computed, all that it is computed of.
+  private func sources(of property: Name, in type: Name) -> [Name] {
+    var result = [property]
+    var next = 0
+    while next < result.count {
+      for source in derivedProperties[type.member(result[next])] ?? []
+      where !result.contains(source) {
+        result.append(source)
+      }
+      next += 1
+    }
+    return result
+  }
+
+  private func changesState(_ function: Int32, of type: Name) -> Bool {
+    stateChanges.values.contains { changes in
+      changes.contains { $0.function == function && $0.type == type }
+    }
+  }
+
+  /// Whether a function is one of `starts`, or is called by one of them, however far.
+  private func isReached(_ function: Int32, from starts: [Int32]) -> Bool {
+    var open = [function]
+    var seen: Set<Int32> = [function]
+    while let next = open.popLast() {
+      if starts.contains(next) { return true }
+      for caller in callers[Int(next)] where seen.insert(caller).inserted { open.append(caller) }
+    }
+    return false
+  }
+}

@@ -1,0 +1,60 @@
+import Findings
+import Indexing
+import Lexing
+import Outlining
+import SourceText
+
+/// Reads what a model has loaded when a view's `await model.load()` returns.
+struct ModelLoads {
+  let outline: SyntaxOutline
+  let states: StateUses
+  let facts: ProjectFacts
+
+  /// What a call has loaded of what the view shows of its model, and the expression that the view
+  /// counts; `nil` where what is called gives no collection that is shown a value.
+  func load(by call: Call) -> (load: Change.ModelLoad, counted: String)? {
+    guard call.flags.isSuperset(of: [.awaited, .wholeStatement]), call.receiver.count == 1,
+      call.statement >= 0
+    else { return nil }
+    let type = outline.typeName(ofBlock: Int(call.block))
+    let property = outline.name(call.receiver.start)
+    let shown = states.members(of: property, in: type)
+    guard shown.contains(where: { $0.use == .list }), let functions = functions(of: call) else {
+      return nil
+    }
+    var loaded: [StateUses.Member] = []
+    for member in shown
+    where !loaded.contains(where: { $0.name == member.name })
+      && facts.assigns(Name(member.name), by: functions)
+    {
+      loaded.append(member)
+    }
+    guard let collection = loaded.first(where: { $0.use == .list }) else { return nil }
+    // A list that is one part of what has come is not what it is about.
+    let others = loaded.filter { $0.name != collection.name && $0.use != .loading && !isError($0) }
+    let error = loaded.first { $0.use == .text && isError($0) }?.name
+    var load = Change.ModelLoad(
+      collection: collection.name, error: error, isOwn: states.makesModel(property, in: type),
+      failure: facts.caughtFailure(in: functions, besides: error.map { Name($0) }))
+    if !others.isEmpty { load.collection = nil }
+    // Where no sentence is made of it, the text of the error is told by whoever watches it.
+    if load.collection == nil || load.failure == .shown { load.error = nil }
+    return (load, collection.expression)
+  }
+
+  private func isError(_ member: StateUses.Member) -> Bool {
+    ViewRole(named: member.name, facts.vocabulary).contains(.error)
+  }
+
+  /// The functions that a call may mean; `nil` for none of the project's.
+  private func functions(of call: Call) -> [Int32]? {
+    let context = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block))
+    guard context.function >= 0 else { return nil }
+    let start = outline.declarations[context.function].tokens.start
+    let offset = outline.token(start).start
+    guard let caller = facts.function(path: outline.file.path, offset: offset) else { return nil }
+    let found = facts.callees(
+      of: call.name, isOnSelf: false, receiver: outline.name(call.receiver.start), from: caller)
+    return found.isEmpty ? nil : found
+  }
+}
