@@ -83,6 +83,12 @@ package struct Change: Sendable {
   /// For a collection: the expression that the list shows of it, where that is not its name.
   package var counted = ""
 
+  /// Whether the text is what a case of the state carries.
+  package var isPayload = false
+
+  /// Whether the text that a flag reveals is all that appears with it.
+  package var isWhole = false
+
   /// What a model has loaded, of what its view shows.
   package struct ModelLoad: Sendable {
     /// The collection, as spelt; `nil` where it is only a part of what was loaded.

@@ -32,8 +32,9 @@ struct CountChoice {
 
   /// The same for a collection that is known already.
   func choice(of collection: Collection) -> MessageChoice.Choice? {
-    // The cases of an enumeration are as many as ever.
-    guard collection.name != "allCases", let expression = visibleExpression(collection),
+    // The cases of an enumeration are as many as ever, and sections are not what they hold.
+    guard collection.name != "allCases", Words.split(collection.name).last != "sections",
+      let expression = visibleExpression(collection),
       isPlain(expression)
     else { return nil }
     let words = Wording.counting(

@@ -46,7 +46,7 @@ struct MessageChoice {
     if change.kind == .text, isOneOfSeveral(change) {
       return isLabel(change) ? textOnScreen(of: change) : nil
     }
-    if change.kind == .stateText, let type = stateType(change), !type.isString {
+    if change.kind == .stateText, !change.isPayload, let type = stateType(change), !type.isString {
       // An error that is shown by its own description.
       guard outline.text(change.value) == "error" else { return nil }
       let text =

@@ -30,17 +30,23 @@ struct VisibilityPlan {
 
   /// SwiftUI state that decides whether something is there: its text, where it is a literal.
   private func revealed(_ flag: Change) -> Plan {
-    guard !flag.value.isEmpty else { return base.display(.swiftUIElement) }
+    guard !flag.value.isEmpty else {
+      // What is text has to be said; anything else is a place to go to.
+      let isText = !flag.role.isDisjoint(with: [.label, .toast])
+      return base.display(isText ? .unreadableText : .swiftUIElement)
+    }
     let literal = base.context.outline.text(flag.value)
     var message = Message(expression: literal, isHoistedWhenDelayed: false)
-    if case .call(let call) = base.context.localization.form {
-      // What `Text("Saved")` shows it looks up in the app's own table: so does this.
-      guard call.takesInterpolation else { return base.display(.swiftUIElement) }
+    // What `Text("Saved")` shows it looks up in the app's own table: so does this.
+    if base.context.localization.form == .generated { return base.display(.generatedStrings) }
+    if case .call(let call) = base.context.localization.form, call.takesInterpolation {
       message.expression = "String(localized: \(literal))"
     } else if base.context.localization.localizes {
-      return base.display(.swiftUIElement)
+      message.expression = "NSLocalizedString(\(literal), comment: \"\")"
     }
-    return base.announce(MessageChoice.Choice(message: message, doubt: .weakEvidence))
+    let isCertain = event.isAction && flag.isWhole
+    return base.announce(
+      MessageChoice.Choice(message: message, doubt: isCertain ? nil : .weakEvidence))
   }
 
   private func shownAsked() -> Plan? {

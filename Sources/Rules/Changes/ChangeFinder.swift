@@ -21,7 +21,8 @@ struct ChangeFinder {
     for assignment in outline.assignments { read(assignment) }
     for call in outline.calls { read(call) }
     readSteps()
-    changes = CrossFades(outline: outline).leftOut(of: changes).inOrder {
+    changes = CrossFades(outline: outline).leftOut(of: changes)
+    changes = Starts(outline: outline).leftOut(of: changes).inOrder {
       ($0.statement, $0.subject.start) < ($1.statement, $1.subject.start)
     }
   }
@@ -181,6 +182,7 @@ struct ChangeFinder {
     else { return false }
     let type = outline.typeName(ofBlock: Int(assignment.block))
     let subject = TokenRange(Int(assignment.propertyToken), Int(assignment.propertyToken) + 1)
+    if readPayload(assignment, subject, type) { return true }
     let use = states.use(of: assignment.property, in: type)
     guard !use.isEmpty else {
       guard !facts.hasToastView, outline.fillsToast(assignment), !isReset(assignment.value) else {
@@ -201,11 +203,39 @@ struct ChangeFinder {
       guard !isReset(assignment.value) else { return true }
       append(.stateText, subject, assignment.value, assignment.statement, assignment.block)
     } else if use.contains(.condition), !use.contains(.loading) {
-      var value = TokenRange.none
-      if outline.spelling(assignment.value) == "true" {
-        value = states.text(revealedBy: assignment.property, in: type)
-      }
-      append(.stateFlag, subject, value, assignment.statement, assignment.block)
+      readFlag(assignment, subject, states.text(revealedBy: assignment.property, in: type))
+    }
+    return true
+  }
+
+  private mutating func readFlag(
+    _ assignment: Assignment, _ subject: TokenRange, _ revealed: StateUses.Revealed?
+  ) {
+    let isSet = outline.spelling(assignment.value) == "true"
+    if outline.spelling(assignment.value) == "false" {
+      // A text that goes, or what goes by itself after a while, is no news.
+      guard revealed == nil, !outline.comesAfterAWhile(assignment) else { return }
+    }
+    let value = isSet ? revealed?.literal ?? .none : .none
+    append(.stateFlag, subject, value, assignment.statement, assignment.block)
+    guard let revealed, let index = changes.indices.last else { return }
+    changes[index].role.insert(.label)
+    changes[index].isWhole = revealed.isAll
+  }
+
+  /// `phase = .failed(message)` where a text shows the message.
+  private mutating func readPayload(
+    _ assignment: Assignment, _ subject: TokenRange, _ type: Name
+  ) -> Bool {
+    guard let payload = outline.caseWithText(assignment.value),
+      states.showsPayload(outline.name(payload.name), of: assignment.property, in: type)
+    else { return false }
+    let role = ViewRole(named: outline.text(payload.name), facts.vocabulary)
+    guard !role.isDisjoint(with: [.error, .status]) else { return false }
+    append(.stateText, subject, payload.text, assignment.statement, assignment.block)
+    if let index = changes.indices.last {
+      changes[index].role.formUnion(role)
+      changes[index].isPayload = true
     }
     return true
   }

@@ -31,7 +31,13 @@ struct ModelLoads {
     }
     guard let collection = loaded.first(where: { $0.use == .list }) else { return nil }
     // A list that is one part of what has come is not what it is about.
-    let others = loaded.filter { $0.name != collection.name && $0.use != .loading && !isError($0) }
+    let others = loaded.filter { member in
+      switch member.use {
+      case .list, .input: member.name != collection.name
+      case .text: !isError(member) && !collection.isWhole
+      default: false
+      }
+    }
     let error = loaded.first { $0.use == .text && isError($0) }?.name
     var load = Change.ModelLoad(
       collection: collection.name, error: error, isOwn: states.makesModel(property, in: type),

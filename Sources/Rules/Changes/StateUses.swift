@@ -18,6 +18,14 @@ struct StateUses {
     static let loading = Use(rawValue: 32)
   }
 
+  /// A text that is there only where a flag is set.
+  struct Revealed {
+    /// Its literal; empty where it is none.
+    var literal: TokenRange
+    /// Whether it is all that appears.
+    var isAll: Bool
+  }
+
   /// A member of a model, as a view shows it.
   struct Member {
     /// As spelt.
@@ -25,15 +33,19 @@ struct StateUses {
     var use: Use
     /// What the view shows of it: `model.items`, or what is computed of that.
     var expression: String
+    /// Whether it is all that a list shows.
+    var isWhole = false
   }
 
   private var uses: [Name: Use] = [:]
-  /// For state that decides whether a text is there: that text's literal.
-  private var revealed: [Name: TokenRange] = [:]
+  /// For state that decides whether a text is there.
+  private var revealed: [Name: Revealed] = [:]
   /// The calls whose contents the system presents, and speaks.
   private var spokenBySystem: [TokenRange] = []
   /// For a property that holds a model: which of the model's members are shown, and how.
   private var shownMembers: [Name: [Member]] = [:]
+  /// The cases of states of which a text shows what they carry.
+  private var shownCases: Set<Name> = []
   /// For state of which a list shows something computed: the name of that.
   private var countedAs: [Name: String] = [:]
   /// Properties that hold a model which their view makes itself.
@@ -56,9 +68,9 @@ struct StateUses {
 
   func use(of property: Name, in type: Name) -> Use { uses[type.member(property)] ?? [] }
 
-  /// The literal that appears where a flag is set; empty for none.
-  func text(revealedBy property: Name, in type: Name) -> TokenRange {
-    revealed[type.member(property)] ?? .none
+  /// The text that appears where a flag is set; `nil` for none.
+  func text(revealedBy property: Name, in type: Name) -> Revealed? {
+    revealed[type.member(property)]
   }
 
   private mutating func note(_ index: Int, _ outline: SyntaxOutline) {
@@ -96,6 +108,7 @@ struct StateUses {
         }
         for index in call.arguments where outline.arguments[Int(index)].closure < 0 {
           add(names(in: outline.arguments[Int(index)].value, outline), .text, type)
+          addPayload(outline.arguments[Int(index)].value, Int(call.block), type, outline)
           addMember(outline.arguments[Int(index)].value, .text, type, outline)
         }
         addUnwrapped(call, type, outline)
@@ -133,6 +146,23 @@ struct StateUses {
     for index in call.arguments where outline.arguments[Int(index)].closure < 0 {
       add(names(in: outline.arguments[Int(index)].value, outline), use, type)
     }
+  }
+
+  /// Whether a text shows what a case of a state carries.
+  func showsPayload(_ name: Name, of property: Name, in type: Name) -> Bool {
+    shownCases.contains(type.member(property).member(name))
+  }
+
+  private mutating func addPayload(
+    _ value: TokenRange, _ block: Int, _ type: Name, _ outline: SyntaxOutline
+  ) {
+    guard value.count == 1, outline.token(value.start).kind == .identifier,
+      let payload = outline.payload(of: outline.name(value.start), in: block),
+      payload.subject.count == 1
+    else { return }
+    let key = type.member(outline.name(payload.subject.start))
+    guard uses[key] != nil else { return }
+    shownCases.insert(key.member(outline.name(payload.name)))
   }
 
   /// The members of a model that the view shows.
@@ -215,9 +245,32 @@ struct StateUses {
     guard let first = call.arguments.first, outline.arguments[Int(first)].closure < 0 else {
       return
     }
-    add(names(in: outline.arguments[Int(first)].value, outline), use, type)
-    addMember(outline.arguments[Int(first)].value, use, type, outline)
-    if use == .list { addComputed(outline.arguments[Int(first)].value, type, outline) }
+    let value = outline.arguments[Int(first)].value
+    let before = shownMembers
+    add(names(in: value, outline), use, type)
+    addMember(value, use, type, outline)
+    // Groups of rows are no number of anything.
+    let isNested = outline.calls.contains {
+      $0.name == "ForEach" && $0.tokens.start > Int(call.nameToken)
+        && $0.tokens.end < call.tokens.end
+    }
+    guard use == .list else { return }
+    if !isNested { addComputed(value, type, outline) }
+    guard isWholeList(call, outline) else { return }
+    for (key, members) in shownMembers {
+      for index in members.indices.dropFirst(before[key]?.count ?? 0) {
+        shownMembers[key]?[index].isWhole = true
+      }
+    }
+  }
+
+  /// `List(items)`, or `List { ForEach(items) }` with nothing beside it.
+  private func isWholeList(_ call: Call, _ outline: SyntaxOutline) -> Bool {
+    guard call.name == "ForEach" else { return true }
+    let block = outline.blocks[Int(call.block)]
+    guard block.count == 1, block.closure >= 0 else { return false }
+    let around = Int(outline.closures[Int(block.closure)].call)
+    return around >= 0 && outline.calls[around].name == "List"
   }
 
   /// `if let message { Text(message) }`: the text shows what the binding unwraps.
@@ -283,12 +336,13 @@ struct StateUses {
       add(head, .condition, type)
       guard head.count == 1, Int(block.open) == start + 2 else { continue }
       for call in outline.calls
-      where call.name == "Text" && Int(call.block) == index && call.arguments.count == 1 {
-        let value = outline.arguments[Int(call.arguments.lowerBound)].value
-        if value.count == 1, outline.token(value.start).kind == .stringLiteral {
-          revealed[type.member(head[0])] = value
-          break
-        }
+      where (call.name == "Text" || call.name == "Label") && Int(call.block) == index {
+        guard let first = call.arguments.first else { continue }
+        let value = outline.arguments[Int(first)].value
+        let isLiteral = value.count == 1 && outline.token(value.start).kind == .stringLiteral
+        revealed[type.member(head[0])] = Revealed(
+          literal: isLiteral ? value : .none, isAll: block.count == 1)
+        break
       }
     }
   }

@@ -1,0 +1,45 @@
+import SwiftUI
+
+struct BackupView: View {
+    @State private var statusMessage = ""
+
+    var body: some View {
+        VStack {
+            Text(statusMessage)
+            Button("Back up") { backUp() }
+            Button("Copy key") { copyKey() }
+        }
+    }
+
+    private func backUp() {
+        statusMessage = "Backing up…"
+        Task {
+            do {
+                let files = try await Backup.run()
+                statusMessage = "\(files) files are backed up"
+                UIAccessibility.post(
+                    notification: .announcement,
+                    argument: "\(files) files are backed up"
+                )
+            } catch {
+                statusMessage = "The backup failed"
+                UIAccessibility.post(notification: .announcement, argument: "The backup failed")
+            }
+        }
+    }
+
+    private func copyKey() {
+        statusMessage = "Copied"
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+            UIAccessibility.post(notification: .announcement, argument: "Copied")
+        }
+        Task {
+            try? await Task.sleep(nanoseconds: 2_000_000_000)
+            statusMessage = "Ready"
+        }
+    }
+}
+
+enum Backup {
+    static func run() async throws -> Int { 0 }
+}

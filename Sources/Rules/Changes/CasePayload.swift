@@ -1,0 +1,100 @@
+import Findings
+import Indexing
+import Lexing
+import Outlining
+import SourceText
+
+/// A text that a state carries with one of its cases: `case .failed(let message): Text(message)`.
+struct CasePayload {
+  /// What is switched over.
+  let subject: TokenRange
+  /// The token that spells the case.
+  let name: Int
+}
+
+extension SyntaxOutline {
+  /// The case whose text a name stands for in a block; `nil` where no pattern binds it so.
+  func payload(of name: Name, in block: Int) -> CasePayload? {
+    var index = block
+    while index >= 0 {
+      let current = blocks[index]
+      switch current.kind {
+      case .caseBody:
+        let parent = Int(current.parent)
+        if let found = pattern(binding: name, before: Int(current.open)), parent >= 0,
+          blocks[parent].kind == .switchBody, blocks[parent].statement >= 0
+        {
+          let start = statements[Int(blocks[parent].statement)].tokens.start + 1
+          return CasePayload(
+            subject: TokenRange(start, max(start, Int(blocks[parent].open))), name: found)
+        }
+      case .ifBody where current.statement >= 0:
+        let start = statements[Int(current.statement)].tokens.start
+        let equal = (start..<Int(current.open)).first { token($0).kind == .equal }
+        if token(start + 1).word == .case, let equal,
+          let found = pattern(binding: name, before: equal)
+        {
+          return CasePayload(subject: TokenRange(equal + 1, Int(current.open)), name: found)
+        }
+      case .function, .accessor, .typeBody, .file: return nil
+      default: break
+      }
+      index = Int(current.parent)
+    }
+    return nil
+  }
+
+  /// `case .failed(let message)` or `case let .failed(message)` before a token: the case's name.
+  private func pattern(binding name: Name, before end: Int) -> Int? {
+    var found: Int?
+    var index = end - 1
+    while index > 0, token(index).word != .case {
+      guard token(index).kind != .rightBrace, token(index).kind != .leftBrace, end - index < 16
+      else { return nil }
+      if token(index).kind == .leftParen, token(index - 1).kind == .identifier,
+        token(index - 2).kind == .period
+      {
+        found = index - 1
+      }
+      index -= 1
+    }
+    guard let found, index > 0,
+      (found + 2..<end).filter({ token($0).kind == .identifier && self.name($0) == name }).count
+        == 1,
+      !(found + 2..<end).contains(where: { token($0).kind == .comma })
+    else { return nil }
+    return found
+  }
+
+  /// The case that a value is, and the one text in it: `.failed(error.localizedDescription)`.
+  func caseWithText(_ value: TokenRange) -> (name: Int, text: TokenRange)? {
+    guard
+      let dot = (value.start..<min(value.end, value.start + 2)).first(where: {
+        token($0).kind == .period
+      }), value.end - dot > 4, token(dot + 1).kind == .identifier,
+      token(dot + 2).kind == .leftParen, Int(partners[dot + 2]) == value.end - 1
+    else { return nil }
+    var start = dot + 3
+    if token(start + 1).kind == .colon { start += 2 }
+    let text = TokenRange(start, value.end - 1)
+    var depth = 0
+    for index in text.start..<text.end {
+      switch token(index).kind {
+      case .leftParen, .leftBracket: depth += 1
+      case .rightParen, .rightBracket: depth -= 1
+      case .comma where depth == 0: return nil
+      default: break
+      }
+    }
+    let isText =
+      isProvableString(text) || lastName(of: text) == "localizedDescription"
+      || declarations.contains { declaration in
+        declaration.kind == .enumCase && declaration.name == self.name(dot + 1)
+          && declaration.parameters.count == 1
+          && TypeShape(
+            parameters[Int(declaration.parameters.lowerBound)].type, in: self)
+            == TypeShape(base: "String")
+      }
+    return isText ? (dot + 1, text) : nil
+  }
+}
