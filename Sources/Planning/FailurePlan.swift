@@ -1,5 +1,6 @@
 import Announcements
 import Findings
+import Indexing
 import Lexing
 import Outlining
 import SourceText
@@ -16,6 +17,10 @@ struct FailurePlan {
   func plan() -> Plan {
     let errors = shownErrors()
     if errors.count > 1 { return several(errors) }
+    let states = self.errors(event.changes([.stateText]))
+    if errors.isEmpty, event.isConditional || states.count > 1, let choice = readBack(states) {
+      return base.announce(choice, isFailure: true)
+    }
     if event.isConditional, errors.count != 1 { return base.tellLayout(.severalConditions) }
     let elements = ElementChoice(base.context, event)
     if base.isAsked, let shown = elements.appearing(.error), shown.change.kind == .shown {
@@ -48,8 +53,29 @@ struct FailurePlan {
     if let error, let choice = messages.shownText(error) {
       return base.announce(choice, isFailure: true)
     }
+    if let choice = readBack(errors(event.changes([.stateText]))) {
+      return base.announce(choice, isFailure: true)
+    }
     if let choice = messages.messageParameter() { return base.announce(choice, isFailure: true) }
     return base.tellLayout(.noMessage)
+  }
+
+  /// The first error that a SwiftUI form shows, read back from its state.
+  private func readBack(_ states: [Change]) -> MessageChoice.Choice? {
+    let type = base.context.outline.typeName(around: event.function)
+    let shapes = states.map {
+      base.context.facts.property(Name($0.name), of: type)?.shape ?? .unknown
+    }
+    guard !states.isEmpty, shapes.allSatisfy({ $0.isString && $0.isOptional }),
+      states.allSatisfy({ !$0.role.contains(.secret) && !$0.isPayload })
+    else { return nil }
+    let names = states.compactMap {
+      base.context.qualified($0.name, in: event.home, event, isOptionalFine: false)
+    }
+    guard names.count == states.count else { return nil }
+    var message = Message(expression: names.joined(separator: " ?? "), isHoistedWhenDelayed: true)
+    message.binding = "message"
+    return MessageChoice.Choice(message: message)
   }
 
   /// Whether it is a text field's own error, which may come while the user types.
