@@ -41,8 +41,11 @@ struct FactTables: Sendable {
   private(set) var caughtFailures: [Name: ContiguousArray<CaughtFailureFact>] = [:]
   /// By type and computed property, what it reads.
   private(set) var derivedProperties: [Name: [Name]] = [:]
-  /// Whether some SwiftUI view is a toast that is handed what it says: it tells that itself.
-  private(set) var hasToastView = false
+  /// The SwiftUI views that are toasts and are handed what they say: they tell that themselves.
+  private(set) var toastViews: Set<Name> = []
+  /// The same that are only called banners, of which it is not known that something shows them.
+  private var banners: Set<Name> = []
+  private(set) var toastSources: [Name: [ToastSourceFact]] = [:]
   private(set) var announcers: [AnnouncerFact] = []
   private(set) var callCounts: [Name: Int] = [:]
   /// The folders, two deep, from which each announcer is called.
@@ -93,6 +96,9 @@ struct FactTables: Sendable {
     let edges = resolvedCalls(of: files)
     spreadAskers(roots: roots, edges: edges)
     spreadPosts()
+    // What the user begins brings a banner; one that a screen comes with is a part of it.
+    toastViews.formUnion(
+      banners.filter { !asker(ofToast: $0).isDisjoint(with: [.asked, .awaited]) })
     for index in functions.indices where speaks[index] {
       postingTypes.insert(functions[index].type)
     }
@@ -101,17 +107,7 @@ struct FactTables: Sendable {
   private mutating func add(_ file: FileFacts) {
     let path = Name(file.path)
     confirmations.add(file.confirmations, of: file.path)
-    for var change in file.stateChanges {
-      change.function += Int32(functions.count)
-      stateChanges[change.type.member(change.property), default: []].append(change)
-    }
-    for var failure in file.caughtFailures {
-      failure.function += Int32(functions.count)
-      caughtFailures[failure.type, default: []].append(failure)
-    }
-    for derived in file.derivedProperties {
-      derivedProperties[derived.type.member(derived.property), default: []] += derived.sources
-    }
+    addModels(of: file)
     for function in file.functions {
       let index = Int32(functions.count)
       functions.append(vocabulary.marked(function, file.calls))
@@ -140,12 +136,30 @@ struct FactTables: Sendable {
       supertypes[type.name, default: []].append(contentsOf: type.supertypes)
     }
     counted.formUnion(file.countedCollections)
-    hasToastView = hasToastView || file.hasToastView
     if !file.localization.isEmpty {
       localizationTotal += file.localization
       localizationOf[path] = file.localization
     }
     announcers.append(contentsOf: file.announcers)
+  }
+
+  /// Takes in what a file tells of models, before its functions.
+  private mutating func addModels(of file: FileFacts) {
+    for var change in file.stateChanges {
+      change.function += Int32(functions.count)
+      stateChanges[change.type.member(change.property), default: []].append(change)
+    }
+    for var failure in file.caughtFailures {
+      failure.function += Int32(functions.count)
+      caughtFailures[failure.type, default: []].append(failure)
+    }
+    for derived in file.derivedProperties {
+      derivedProperties[derived.type.member(derived.property), default: []] += derived.sources
+    }
+    for toast in file.toastViews {
+      if toast.isBanner { banners.insert(toast.name) } else { toastViews.insert(toast.name) }
+    }
+    for source in file.toastSources { toastSources[source.toast, default: []].append(source) }
   }
 
   // MARK: Calls

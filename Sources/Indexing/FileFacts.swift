@@ -24,8 +24,10 @@ package struct FileFacts: Sendable {
   /// The collections that `numberOfRows`, `List` and `ForEach` count, by last name.
   package var countedCollections: ContiguousArray<Name> = []
 
-  /// Whether a SwiftUI view of the file is a toast that is handed what it says.
-  package var hasToastView = false
+  /// The SwiftUI views of the file that are toasts.
+  package var toastViews: [ToastViewFact] = []
+  /// What makes views of toasts appear.
+  package var toastSources: [ToastSourceFact] = []
 
   /// Where models set the state that views watch.
   package var stateChanges: ContiguousArray<StateChangeFact> = []
@@ -63,6 +65,21 @@ package struct CaughtFailureFact: Sendable {
   package var properties: [Name]
   /// What it calls on itself, which may do so.
   package var callees: [Name]
+}
+
+/// A SwiftUI view of a toast that is handed what it says.
+package struct ToastViewFact: Sendable {
+  package var name: Name
+  /// Whether it is only called a banner, which may as well be a part of the screen.
+  package var isBanner: Bool
+}
+
+/// What a view of a toast is shown by: a property of a view or a model, or, where `property` is
+/// `.none`, any value of a type.
+package struct ToastSourceFact: Sendable {
+  package var toast: Name
+  package var type: Name
+  package var property: Name
 }
 
 /// A computed property of a model, with the watched properties that it reads.

@@ -30,6 +30,7 @@ struct FileReader {
     layOutCalls()
     readAnnouncers()
     readStateChanges()
+    readToastSources()
     let texts = outline.textTokens()
     readConfirmations(texts)
     facts.localization = LocalizationReader.facts(of: outline, texts)
@@ -48,7 +49,7 @@ struct FileReader {
       let declaration = outline.declarations[index]
       if declaration.kind.isType {
         readType(declaration)
-        if outline.isToastView(index) { facts.hasToastView = true }
+        if let toast = outline.toastView(index) { facts.toastViews.append(toast) }
       } else if declaration.kind.isFunction {
         readFunction(index, declaration)
       } else if declaration.kind == .property {

@@ -11,6 +11,20 @@ package enum CaughtFailure: Sendable {
 }
 
 extension FactTables {
+  /// Everybody who is known to make a toast's view appear.
+  func asker(ofToast view: Name) -> Asker {
+    asker(
+      of: (toastSources[view] ?? []).flatMap { stateChanges[$0.type.member($0.property)] ?? [] })
+  }
+
+  /// Everybody who is known to make some changes.
+  func asker(of changes: some Sequence<StateChangeFact>) -> Asker {
+    changes.reduce(into: Asker()) { result, change in
+      let base = change.own.isEmpty ? askers[Int(change.function)] : change.own
+      result.formUnion(change.isLater ? base.later : base)
+    }
+  }
+
   /// Whether some of `functions`, or what they call, give a watched property of their type a value.
   func assigns(_ property: Name, by functions: [Int32]) -> Bool {
     let types = Set(functions.map { self.functions[Int($0)].type })

@@ -62,7 +62,13 @@ package struct ProjectFacts: Sendable {
 
   /// Whether some SwiftUI view is a toast that is handed what it says: it tells that itself, whoever
   /// fills it.
-  package var hasToastView: Bool { storage.tables.hasToastView }
+  package var hasToastView: Bool { !storage.tables.toastViews.isEmpty }
+
+  /// Whether a type is such a view.
+  package func isToastView(_ type: Name) -> Bool { storage.tables.toastViews.contains(type) }
+
+  /// Everybody who is known to make a toast's view appear.
+  package func asker(ofToast view: Name) -> Asker { storage.tables.asker(ofToast: view) }
 
   /// Whether the function posts, itself or through what it calls.
   package func posts(_ function: Int) -> Bool { storage.tables.speaks[function] }
@@ -172,10 +178,7 @@ package struct ProjectFacts: Sendable {
         ($0.isToast && !hasToastView) || storage.tables.speaks[Int($0.function)]
       })
     else { return nil }
-    return changes.reduce(into: Asker()) { result, change in
-      let base = change.own.isEmpty ? storage.tables.askers[Int(change.function)] : change.own
-      result.formUnion(change.isLater ? base.later : base)
-    }
+    return storage.tables.asker(of: changes)
   }
 
   /// Whether some list of the project counts a collection of this name.

@@ -145,10 +145,17 @@ extension FileReader {
     return made.base == .none ? nil : made.base
   }
 
-  /// The properties that are `@Published`, and those of `@Observable` classes, under their types.
+  private func isViewState(_ declaration: Declaration) -> Bool {
+    declaration.kind == .property && declaration.parent >= 0
+      && declaration.attributes.contains { outline.attributes[Int($0)].name == "State" }
+  }
+
+  /// The properties that are `@Published` or `@State`, and those of `@Observable` classes, under
+  /// their types.
   private func watchedProperties() -> Set<Name> {
     var result: Set<Name> = []
-    for declaration in outline.declarations where outline.isWatched(declaration) {
+    for declaration in outline.declarations
+    where outline.isWatched(declaration) || isViewState(declaration) {
       result.insert(outline.declarations[Int(declaration.parent)].name.member(declaration.name))
     }
     return result

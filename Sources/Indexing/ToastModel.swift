@@ -30,15 +30,25 @@ extension SyntaxOutline {
       }
   }
 
-  /// Whether a type is a SwiftUI view of a toast that is handed what it says, and tells it itself.
-  func isToastView(_ index: Int) -> Bool {
+  /// The SwiftUI view of a toast that a type is, if it is handed what it says.
+  ///
+  /// A banner may as well be a part of the screen: it has to be handed a text, and is a toast where
+  /// something is known to show it.
+  func toastView(_ index: Int) -> ToastViewFact? {
     let type = declarations[index]
-    guard type.kind == .struct, isNamedToast(type), !isNamed(type, ["banner", "hud"]),
-      inherits(type, "View")
-    else { return false }
-    return declarations.contains {
+    guard type.kind == .struct, isNamedToast(type), inherits(type, "View") else { return nil }
+    let isBanner = isNamed(type, ["banner", "hud"]) && !isNamed(type, ["toast", "snack"])
+    let isHanded = declarations.contains {
       $0.kind == .property && Int($0.parent) == index && $0.attributes.isEmpty && $0.body < 0
+        && (!isBanner
+          || ToastModel.words.contains($0.name) && TypeShape($0.type, in: self).isString)
     }
+    return isHanded ? ToastViewFact(name: type.name, isBanner: isBanner) : nil
+  }
+
+  /// Whether a call or a name is that of a toast: `ToastView(…)`.
+  func isNamedToast(_ token: Int) -> Bool {
+    token >= 0 && spelling(token).lowercased.contains(anyOf: ToastModel.names)
   }
 
   private func inherits(_ type: Declaration, _ name: Name) -> Bool {

@@ -76,7 +76,7 @@ struct ObservedPlan {
       text.role.contains(.error)
       ? context.failurePriority(decision) : context.outcomePriority(decision)
     result.isAvailabilityGuarded = context.isGuarded(result.priority)
-    result.delay = context.delay(decision, result.priority)
+    result.delay = delay(text, result.priority)
     return result
   }
 
@@ -91,7 +91,7 @@ struct ObservedPlan {
     if main.shape.isOptional { message.binding = "message" }
     var appearing = announcement(message)
     appearing.modifier = .onAppear
-    appearing.delay = context.delay(main.asker.decision, .default)
+    appearing.delay = delay(main, .default)
     var changing = announcement(message)
     var name = "_"
     if spoken == main.expression, !main.shape.isOptional {
@@ -102,6 +102,13 @@ struct ObservedPlan {
       of: main.expression, name: name, passesOld: context.hasPriorities)
     changing.delay = appearing.delay
     return [appearing, changing]
+  }
+
+  /// A toast that may come while VoiceOver still speaks the control waits for that.
+  private func delay(_ text: ShownState.Text, _ priority: Announcement.Priority) -> Int {
+    let isToast = state.isToast || text.role.contains(.toast)
+    return context.delay(
+      isToast && text.asker.contains(.asked) ? .asked : text.asker.decision, priority)
   }
 
   private func announcement(_ message: Message) -> Announcement {

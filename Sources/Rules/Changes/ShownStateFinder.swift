@@ -25,7 +25,9 @@ struct ShownStateFinder {
 
   private func inheritsView(_ declaration: Declaration) -> Bool {
     let range = declaration.inheritance
-    return (range.start..<max(range.start, range.end)).contains { outline.name($0) == "View" }
+    return (range.start..<max(range.start, range.end)).contains {
+      outline.name($0) == "View" || outline.name($0) == "ViewModifier"
+    }
   }
 
   private func state(of view: Int) -> ShownState? {
@@ -33,8 +35,8 @@ struct ShownStateFinder {
     guard !speaks(type) else { return nil }
     let name = outline.text(Int(type.nameToken))
     let isToast =
-      Words.split(name).contains { ["toast", "snackbar", "snack"].contains($0) }
-      || facts.vocabulary.toasts.contains(name)
+      facts.isToastView(type.name) || facts.vocabulary.toasts.contains(name)
+      || Words.split(name).contains { ["toast", "snackbar", "snack", "hud"].contains($0) }
     var texts: [ShownState.Text] = []
     for index in outline.calls.indices where shows(outline.calls[index], in: type) {
       let call = outline.calls[index]
@@ -97,6 +99,7 @@ struct ShownStateFinder {
   /// Whether a view of the app's own, which does not speak itself, is made of a text.
   private func isTextOfOwn(_ call: Call) -> Bool {
     guard call.nameToken >= 0, call.receiver.isEmpty, !facts.posts(call.name),
+      !facts.isToastView(call.name),
       outline.blocks[Int(call.block)].legality == .resultBuilder
     else { return false }
     let words = Words.split(outline.text(Int(call.nameToken)))
@@ -119,13 +122,30 @@ struct ShownStateFinder {
     return nil
   }
 
+  /// Whether a block is what a view shows: that of `body`, or of a modifier's `body(content:)`.
+  private func isBody(_ block: Int, of view: Int) -> Bool {
+    switch outline.blocks[block].kind {
+    case .accessor:
+      let accessor = outline.declarations[Int(outline.blocks[block].declaration)]
+      return accessor.parent >= 0 && outline.declarations[Int(accessor.parent)].name == "body"
+        && Int(outline.declarations[Int(accessor.parent)].parent) == view
+    case .function:
+      let function = outline.declarations[Int(outline.blocks[block].declaration)]
+      return function.name == "body" && Int(function.parent) == view && isModifier(view)
+    default: return false
+    }
+  }
+
+  private func isModifier(_ type: Int) -> Bool {
+    let range = outline.declarations[type].inheritance
+    return (range.start..<max(range.start, range.end)).contains {
+      outline.name($0) == "ViewModifier"
+    }
+  }
+
   /// The expression that is all of `body`, declarations before it left aside.
   private func bodyStatement(of view: Int) -> Int {
-    for block in outline.blocks.indices where outline.blocks[block].kind == .accessor {
-      let accessor = outline.declarations[Int(outline.blocks[block].declaration)]
-      guard accessor.parent >= 0, outline.declarations[Int(accessor.parent)].name == "body",
-        Int(outline.declarations[Int(accessor.parent)].parent) == view
-      else { continue }
+    for block in outline.blocks.indices where isBody(block, of: view) {
       var found = -1
       for statement in outline.statements(of: block) {
         switch outline.statements[statement].kind {
@@ -165,6 +185,8 @@ struct ShownStateFinder {
     var last: Int
     var text: String
     var hasMember: Bool
+    /// The token that spells the case of which the text is shown; -1 for none.
+    var payload: Int
   }
 
   private func chain(_ value: TokenRange, in block: Int) -> Chain? {
@@ -181,8 +203,14 @@ struct ShownStateFinder {
         tokens = TokenRange(tokens.start, tokens.end - 1)
       }
     }
+    var payload = -1
     if tokens.count == 1, let bound = unwrapped(outline.name(tokens.start), in: block) {
       tokens = bound
+    } else if tokens.count == 1, outline.token(tokens.start).kind == .identifier,
+      let found = outline.payload(of: outline.name(tokens.start), in: block)
+    {
+      tokens = found.subject
+      payload = found.name
     }
     if tokens.count >= 3, outline.token(tokens.start).word == .self {
       tokens = TokenRange(tokens.start + 2, tokens.end)
@@ -197,7 +225,7 @@ struct ShownStateFinder {
     if tokens.count == 3, isBound(root, in: block) { return nil }
     return Chain(
       root: root, last: tokens.end - 1, text: outline.text(tokens),
-      hasMember: tokens.count == 3)
+      hasMember: tokens.count == 3, payload: payload)
   }
 
   /// Whether a condition around a block gives a name its meaning there.
@@ -222,7 +250,8 @@ struct ShownStateFinder {
   private func text(
     _ chain: Chain, _ view: Int, _ call: Int, isToast: Bool
   ) -> ShownState.Text? {
-    if isToast, let told = toastText(chain, view, call) { return told }
+    // A modifier is there all the time, whatever it is handed.
+    if isToast, !isModifier(view), let told = toastText(chain, view, call) { return told }
     var told = modelText(chain, view, call, isToast: isToast)
     if isToast { told?.role.insert(.toast) }
     return told
@@ -236,7 +265,7 @@ struct ShownStateFinder {
   ) -> ShownState.Text? {
     guard chain.hasMember, let property = property(chain.root, of: view) else { return nil }
     let name = outline.text(chain.last)
-    let role = role(of: name)
+    let role = role(of: chain.payload >= 0 ? outline.text(chain.payload) : name)
     let words = Words.split(name)
     let tells =
       words.contains { Self.telling.contains($0) }
@@ -248,7 +277,10 @@ struct ShownStateFinder {
       let asker = facts.changers(of: outline.name(chain.last), in: model.type),
       !announcesLoad(of: chain.root, name)
     else { return nil }
-    let shape = facts.property(outline.name(chain.last), of: model.type)?.shape ?? .unknown
+    // What a case carries is no value that a view could watch.
+    let shape =
+      chain.payload >= 0
+      ? .unknown : facts.property(outline.name(chain.last), of: model.type)?.shape ?? .unknown
     guard isText(outline.calls[call]) || shape.isString else { return nil }
     return ShownState.Text(
       expression: chain.text, name: name, role: role, shape: shape, isError: isError(shape),
@@ -279,9 +311,10 @@ struct ShownStateFinder {
     if chain.hasMember {
       shape = facts.property(outline.name(chain.last), of: shape.base)?.shape ?? .unknown
     }
+    let asker = facts.asker(ofToast: outline.declarations[view].name)
     return ShownState.Text(
       expression: chain.text, name: name, role: role(of: name), shape: shape,
-      isError: false, isOwn: true, asker: .awaited, call: call)
+      isError: false, isOwn: true, asker: asker.contains(.asked) ? .asked : .awaited, call: call)
   }
 
   private static let wording: Set<String> = [
