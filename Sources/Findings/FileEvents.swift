@@ -9,18 +9,21 @@ package struct FileEvents: Sendable {
   package let facts: ProjectFacts
   /// Events that might be told, in source order; nobody has claimed them yet.
   package let events: [Event]
+  /// Events in which something goes a time after it came, told or not.
+  package let departures: [Event]
   /// Whether a view of the file shows that something is waited for.
   package let showsWaiting: Bool
   /// Notifications that the file posts already, in source order.
   package let posts: [ExistingPost]
 
   package init(
-    outline: SyntaxOutline, facts: ProjectFacts, events: [Event], showsWaiting: Bool,
-    posts: [ExistingPost]
+    outline: SyntaxOutline, facts: ProjectFacts, events: [Event], departures: [Event],
+    showsWaiting: Bool, posts: [ExistingPost]
   ) {
     self.outline = outline
     self.facts = facts
     self.events = events
+    self.departures = departures
     self.showsWaiting = showsWaiting
     self.posts = posts
   }

@@ -2,8 +2,8 @@
 ///
 /// A set, since a function may be reached in several ways; `decision` makes one of it.
 @usableFromInline package struct Asker: OptionSet, Hashable, Sendable {
-  @usableFromInline package var rawValue: UInt8
-  @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
+  @usableFromInline package var rawValue: UInt16
+  @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// In the call stack of a user's action.
   @inlinable package static var asked: Asker { Asker(rawValue: 1) }
@@ -19,6 +19,10 @@
   @inlinable package static var firstLoad: Asker { Asker(rawValue: 32) }
   /// Reached through a value that is watched: who set it is not known.
   @inlinable package static var observed: Asker { Asker(rawValue: 64) }
+  /// At every turn of a loop or tick of a timer; not for what these only begin.
+  @inlinable package static var repeated: Asker { Asker(rawValue: 128) }
+  /// In the call stack of a text field that is left: the focus is on its way to another element.
+  @inlinable package static var leaving: Asker { Asker(rawValue: 256) }
 
   /// The one class that decides what is announced, product rule first to last.
   @usableFromInline package enum Decision: Sendable, CaseIterable {
@@ -26,10 +30,10 @@
   }
 
   package var decision: Decision {
-    if contains(.hot) { return .hot }
+    if !isDisjoint(with: [.hot, .repeated]) { return .hot }
     if contains(.unasked) { return .unasked }
     if contains(.awaited) || contains(.observed) { return .awaited }
-    if contains(.asked) { return .asked }
+    if !isDisjoint(with: [.asked, .leaving]) { return .asked }
     if contains(.firstLoad) { return .firstLoad }
     if contains(.lifecycle) { return .lifecycle }
     return .unknown
@@ -37,8 +41,8 @@
 
   /// What this becomes for code that runs later: in a completion or after an `await`.
   package var later: Asker {
-    var result = intersection([.awaited, .unasked, .hot, .observed, .firstLoad])
-    if contains(.asked) { result.insert(.awaited) }
+    var result = intersection([.awaited, .unasked, .hot, .observed, .firstLoad, .repeated])
+    if !isDisjoint(with: [.asked, .leaving]) { result.insert(.awaited) }
     if contains(.lifecycle) { result.insert(.firstLoad) }
     return result
   }

@@ -20,8 +20,14 @@ import SourceText
   case observer
   /// Uncalled for: notifications, sockets.
   case unasked
+  /// Whenever the object that keeps it has news.
+  case stream
+  /// When the view that keeps it has something to tell: most often that the user did something.
+  case callback
   /// Many times a second, or at every key.
   case hot
+  /// Each time that a timer fires.
+  case tick
   /// Later, when something that was begun is done.
   case completion
   /// A `Task` that starts here.
@@ -39,13 +45,15 @@ extension SyntaxOutline {
   package func role(of closure: Int) -> ClosureRole {
     let closure = closures[closure]
     guard closure.call >= 0 else { return callbackRole(closure) }
-    let call = calls[Int(closure.call)]
     if closure.body >= 0, blocks[Int(closure.body)].legality == .resultBuilder { return .builder }
-    if let role = ClosureRole.byCall[call.name] {
-      return refine(role, closure, call)
-    }
-    if let role = ClosureRole.byLabel[closure.label] { return role }
-    return isButton(call) ? .action : .completion
+    return role(ofArgument: closure.label, of: calls[Int(closure.call)]) ?? .completion
+  }
+
+  /// The role of what a call is given to run under a label; `nil` where neither tells it.
+  func role(ofArgument label: Name, of call: Call) -> ClosureRole? {
+    if let role = ClosureRole.byCall[call.name] { return refine(role, label, call) }
+    if let role = ClosureRole.byLabel[label] { return role }
+    return isButton(call) ? .action : nil
   }
 
   /// Whether a call makes a button of the app's own: `PrimaryButton("Send") { … }`.
@@ -63,10 +71,28 @@ extension SyntaxOutline {
     let name = spelling(start - 2).lowercased
     if name.contains(anyOf: ClosureRole.wordsOfActions) { return .action }
     if name.contains(anyOf: ClosureRole.wordsOfHotPaths) { return .hot }
-    return name.contains("completion") ? .completion : .observer
+    if name.contains("completion") { return .completion }
+    return roleOfKept(name, at: start - 2)
   }
 
-  private func refine(_ role: ClosureRole, _ closure: Closure, _ call: Call) -> ClosureRole {
+  /// The role of a closure that another object keeps: news come unasked, unless they are the outcome
+  /// of what was begun here or a model is watched.
+  private func roleOfKept(_ name: Spelling, at token: Int) -> ClosureRole {
+    guard token >= 2, self.token(token - 1).kind == .period,
+      !name.contains(anyOf: ClosureRole.wordsOfOutcomes)
+    else { return .observer }
+    var receiver = token - 2
+    while receiver > 0, [.question, .exclamation].contains(self.token(receiver).kind) {
+      receiver -= 1
+    }
+    guard self.token(receiver).kind == .identifier else { return .observer }
+    let holder = spelling(receiver)
+    if holder.lowercased.contains(anyOf: ClosureRole.wordsOfModels) { return .observer }
+    return holder.contains("VC") || holder.lowercased.contains(anyOf: ClosureRole.wordsOfViews)
+      ? .callback : .stream
+  }
+
+  private func refine(_ role: ClosureRole, _ label: Name, _ call: Call) -> ClosureRole {
     switch call.name {
     case "animate", "transition", "performBatchUpdates", "animateKeyframes", "setContentOffset",
       "animateWithDuration:animations:completion:",
@@ -74,7 +100,7 @@ extension SyntaxOutline {
       "transitionWithView:duration:options:animations:completion:",
       "performBatchUpdates:completion:",
       "animateWithDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:":
-      return closure.label == "completion" || followsAnimations(closure, call)
+      return label == "completion" || (label == .none && isAnimated(call))
         ? .animationCompletion : .inline
     case "async":
       let receiver = spelling(call.receiver)
@@ -82,15 +108,15 @@ extension SyntaxOutline {
     case "dispatch_async":
       return isMainQueue(call) ? .mainHop : .completion
     case "present", "dismiss", "pushViewController", "popViewController":
-      return closure.label == "completion" || closure.label == .none ? .animationCompletion : role
+      return label == "completion" || label == .none ? .animationCompletion : role
     case "Button", "UIAction", "UIAlertAction", "UIContextualAction":
-      return closure.label == "label" ? .builder : .action
+      return label == "label" ? .builder : .action
     case "scheduledTimer", "publish", "scheduledTimerWithTimeInterval:repeats:block:":
-      return repeats(call) ? .hot : .delayed
+      return repeats(call) ? .tick : .delayed
     case "task":
       return watchesText(call) ? .hot : .viewTask
     case "onReceive":
-      return ticks(call) ? .hot : .observer
+      return ticks(call) ? .tick : .observer
     case "onChange":
       return watchesText(call) ? .hot : .observer
     case "run":
@@ -102,9 +128,8 @@ extension SyntaxOutline {
 
   /// Whether a trailing closure without a label is the completion, since the animations are given
   /// before it.
-  private func followsAnimations(_ closure: Closure, _ call: Call) -> Bool {
-    guard closure.label == .none else { return false }
-    return call.arguments.contains {
+  private func isAnimated(_ call: Call) -> Bool {
+    call.arguments.contains {
       let label = arguments[Int($0)].label
       return label == "animations" || label == "updates"
     }
@@ -142,7 +167,18 @@ extension SyntaxOutline {
 
 extension ClosureRole {
   fileprivate static let wordsOfActions: [StaticString] = [
-    "tap", "press", "select", "action", "click", "submit", "touch",
+    "tap", "press", "select", "action", "click", "submit", "touch", "button", "cancel", "retry",
+    "toggle", "swipe", "confirm", "choose", "onclose", "ondelete", "onremove", "onsave", "onback",
+    "onlog", "onsign",
+  ]
+  fileprivate static let wordsOfOutcomes: [StaticString] = [
+    "finish", "complete", "fail", "error", "success", "result", "load", "done", "dismiss",
+  ]
+  fileprivate static let wordsOfModels: [StaticString] = ["model", "presenter", "interactor"]
+  fileprivate static let wordsOfViews: [StaticString] = [
+    "view", "controller", "cell", "button", "field", "input", "bar", "sheet", "header", "footer",
+    "picker", "panel", "menu", "row", "item", "screen", "coordinator", "popup", "dialog", "form",
+    "control", "card", "banner", "label", "tile",
   ]
   fileprivate static let wordsOfHotPaths: [StaticString] = [
     "progress", "scroll", "textdidchange", "textchange", "tick",
@@ -178,7 +214,8 @@ extension ClosureRole {
       performUIUpdate runOnMainThread executeOnMainThread dispatchMain onMainThread
       runOnMainQueue performOnMainQueue assumeIsolated
       """)
-    add(.delayed, "asyncAfter dispatch_after after delay performAfterDelay schedule")
+    add(
+      .delayed, "asyncAfter dispatch_after after delay performAfterDelay schedule DispatchWorkItem")
     add(
       .action,
       """

@@ -11,6 +11,12 @@ package struct ExecutionContext: Sendable {
   /// Whether it runs after the function (or the deciding closure) was left or suspended.
   package var isLater = false
   package var isInLoop = false
+  /// Whether an object that keeps the closure around it runs that at will.
+  var isStreamed = false
+  /// Whether it runs at each turn of a loop, not only after something that the turn began.
+  var isInTurn = false
+  /// Whether it runs after something that the code around it began and did not wait for.
+  var isBegun = false
   /// Whether it runs once after a time that the code set.
   package var isDelayed = false
   /// The innermost closure that decides when it runs; -1 for none.
@@ -29,10 +35,73 @@ package struct ExecutionContext: Sendable {
   /// Like `own`, for what each turn of a loop around it runs again.
   var ownOrLoop: Asker { isInLoop ? .hot : own }
 
+  /// The context of what is handed over in this one, to be run in a role.
+  func running(_ role: ClosureRole) -> ExecutionContext {
+    var result = ExecutionContext()
+    let isDecided = result.enter(role)
+    result.function = function
+    guard !isDecided else { return result }
+    result.own = own
+    result.isLater = result.isLater || isLater
+    result.isDelayed = result.isDelayed || isDelayed
+    result.isBegun = result.isBegun || isBegun
+    result.isInTurn = isInTurn && !result.isBegun
+    return result
+  }
+
+  /// Adds a loop, each turn of which runs it again or begins what does.
+  mutating func enterLoop() {
+    isInLoop = true
+    isInTurn = isInTurn || !isBegun
+  }
+
+  /// Adds what the role of a closure says.
+  ///
+  /// Returns whether nothing further out matters for who asked.
+  mutating func enter(_ role: ClosureRole) -> Bool {
+    switch role {
+    case .inline, .mainHop: return false
+    case .animationCompletion:
+      isAfterAnimation = true
+      return false
+    case .delayed:
+      isDelayed = true
+      isLater = true
+      return false
+    case .completion:
+      isLater = true
+      isBegun = true
+      return false
+    case .task:
+      isInTask = true
+      isBegun = isBegun || isLater
+      return false
+    case .action: own = .asked
+    case .lifecycle, .builder: own = .lifecycle
+    case .observer: own = .observed
+    case .unasked: own = .unasked
+    case .stream, .callback:
+      own = role == .stream ? .unasked : .observed
+      isStreamed = true
+    case .hot: own = .hot
+    case .tick: own = [.unasked, .repeated]
+    case .viewTask:
+      own = .lifecycle
+      if !isInTask { isCancellable = true }
+    case .refresh:
+      own = .asked
+      if !isInTask { isCancellable = true }
+      isNonisolated = true
+    }
+    return true
+  }
+
   /// Who leads to it, given who leads to the function around it.
   package func asker(callers: Asker) -> Asker {
-    let base = own.isEmpty ? callers : own
-    return isLater ? base.later : base
+    var result = own.isEmpty ? callers : own
+    if isLater { result = result.later }
+    if isBegun { result.remove(.repeated) }
+    return result
   }
 }
 
@@ -50,12 +119,14 @@ extension SyntaxOutline {
       isFinal = isFinal || endsLoop(current)
       switch current.kind {
       case .loopBody:
-        if !isDecided, !isFinal { context.isInLoop = true }
+        if !isDecided, !isFinal { context.enterLoop() }
         isFinal = false
       case .unbraced where isLoop(current.statement):
-        if !isDecided { context.isInLoop = true }
+        if !isDecided { context.enterLoop() }
       case .closure where current.closure >= 0:
-        if !isDecided { isDecided = enter(Int(current.closure), &context) }
+        if !isDecided {
+          isDecided = enter(Int(current.closure), role(of: Int(current.closure)), &context)
+        }
         if current.parent >= 0, !isDecided,
           awaits(before: Int(current.open), inBlock: Int(current.parent))
         {
@@ -116,40 +187,17 @@ extension SyntaxOutline {
   /// Adds what a closure says.
   ///
   /// Returns whether nothing further out matters for who asked.
-  private func enter(_ closure: Int, _ context: inout ExecutionContext) -> Bool {
-    switch role(of: closure) {
-    case .inline, .mainHop: return false
-    case .animationCompletion:
-      context.isAfterAnimation = true
-      return false
-    case .delayed:
-      context.isDelayed = true
-      context.isLater = true
-      if context.closure < 0 { context.closure = closure }
-      return false
-    case .completion:
-      context.isLater = true
-      if context.closure < 0 { context.closure = closure }
-      return false
-    case .task:
-      if !context.isInTask { context.isCancellable = isCancelledElsewhere(closure) }
-      context.isInTask = true
-      return false
-    case .action: context.own = .asked
-    case .lifecycle, .builder: context.own = .lifecycle
-    case .observer: context.own = .observed
-    case .unasked: context.own = .unasked
-    case .hot: context.own = .hot
-    case .viewTask:
-      context.own = .lifecycle
-      if !context.isInTask { context.isCancellable = true }
-    case .refresh:
-      context.own = .asked
-      if !context.isInTask { context.isCancellable = true }
-      context.isNonisolated = true
+  private func enter(
+    _ closure: Int, _ role: ClosureRole, _ context: inout ExecutionContext
+  ) -> Bool {
+    if role == .task, !context.isInTask {
+      context.isCancellable = isCancelledElsewhere(closure)
     }
-    if context.closure < 0 { context.closure = closure }
-    return true
+    let isDecided = context.enter(role)
+    if context.closure < 0, isDecided || role == .delayed || role == .completion {
+      context.closure = closure
+    }
+    return isDecided
   }
 
   /// Whether a `Task` is kept in a property that the file cancels: `loading = Task { … }` and

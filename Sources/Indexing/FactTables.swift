@@ -4,7 +4,7 @@ import SourceText
 /// The facts of all files in tables by name, and what follows from them together.
 struct FactTables: Sendable {
   private(set) var functions: ContiguousArray<FunctionFact> = []
-  /// The function of a base name; -1 where there are several.
+  /// The last function of a base name; -1 where several types have one.
   private(set) var soleOfName: [Name: Int32] = [:]
   /// The last function of a type and base name.
   private(set) var lastOfMember: [Name: Int32] = [:]
@@ -25,6 +25,8 @@ struct FactTables: Sendable {
   ]
   /// Whether a user's action runs a function by itself, and nothing else does but what calls it.
   private(set) var isAction: ContiguousArray<Bool> = []
+  /// Whether some call leads to a function only after a time that the code sets.
+  private(set) var isDelayed: ContiguousArray<Bool> = []
   /// Whether what is known of who asked is only a guess from the name.
   private(set) var isAssumed: ContiguousArray<Bool> = []
   private(set) var properties: [Name: PropertyFact] = [:]
@@ -94,6 +96,8 @@ struct FactTables: Sendable {
       }
     }
     let edges = resolvedCalls(of: files)
+    isDelayed = isAction
+    for edge in edges where edge.flags.contains(.isDelayed) { isDelayed[Int(edge.callee)] = true }
     spreadAskers(roots: roots, edges: edges)
     spreadPosts()
     // What the user begins brings a banner; one that a screen comes with is a part of it.
@@ -114,7 +118,7 @@ struct FactTables: Sendable {
       let key = function.type.member(function.name)
       previousOfMember.append(-1)
       if !function.flags.contains(.isAccessor) {
-        soleOfName[function.name] = soleOfName[function.name] == nil ? index : -1
+        noteSole(index)
         previousOfMember[Int(index)] = lastOfMember.updateValue(index, forKey: key) ?? -1
       }
       if FactTables.extendedViews.contains(function.type) { viewHelpers.insert(function.name) }
@@ -162,13 +166,23 @@ struct FactTables: Sendable {
     for source in file.toastSources { toastSources[source.toast, default: []].append(source) }
   }
 
+  /// Notes a function under its base name, unless several types have one of that name.
+  private mutating func noteSole(_ index: Int32) {
+    let name = functions[Int(index)].name
+    if let other = soleOfName.updateValue(index, forKey: name),
+      other < 0 || functions[Int(other)].type != functions[Int(index)].type
+    {
+      soleOfName[name] = -1
+    }
+  }
+
   // MARK: Calls
 
   private struct Edge {
     var caller: Int32
     var callee: Int32
     var own: Asker
-    var isLater: Bool
+    var flags: CallFact.Flags
   }
 
   /// Which function each call means, as far as names tell.
@@ -186,8 +200,12 @@ struct FactTables: Sendable {
           let call = files[file].calls[Int(index)]
           eachCandidate(for: call, from: function, above: above) { callee in
             guard Int(callee) != caller else { return }
-            result.append(
-              Edge(caller: Int32(caller), callee: callee, own: call.own, isLater: call.isLater))
+            var edge = Edge(
+              caller: Int32(caller), callee: callee, own: call.own, flags: call.flags)
+            if !functions[Int(callee)].flags.contains(.soundsAsked) {
+              edge.flags.remove(.isStreamed)
+            }
+            result.append(edge)
           }
         }
       }
@@ -205,26 +223,40 @@ struct FactTables: Sendable {
     guard let sole = soleOfName[call.callee] else { return }
     func visit(membersOf type: Name) -> Bool {
       guard var index = lastOfMember[type.member(call.callee)] else { return false }
+      var isFound = false
       while index >= 0 {
-        body(index)
+        if functions[Int(index)].signature.fits(call) {
+          body(index)
+          isFound = true
+        }
         index = previousOfMember[Int(index)]
       }
-      return true
+      return isFound
     }
-    if call.isOnSelf {
+    if call.flags.contains(.isOnSelf) {
       if visit(membersOf: caller.type) { return }
       var isFound = false
       for type in above where visit(membersOf: type) { isFound = true }
       if isFound { return }
     } else {
-      if let shape = properties[caller.type.member(call.receiver)]?.shape, shape.base != .none,
-        visit(membersOf: shape.base)
-      {
-        return
+      let declared = properties[caller.type.member(call.receiver)]?.shape.base ?? .none
+      if declared != .none {
+        if visit(membersOf: declared) { return }
+        if sole >= 0, types.contains(declared), isForeign(sole, to: declared) { return }
       }
       if visit(membersOf: call.receiver) { return }
     }
-    if sole >= 0 { body(sole) }
+    guard sole >= 0,
+      !call.flags.contains(.isOnSelf) || caller.type == .none || !isForeign(sole, to: caller.type)
+    else { return }
+    _ = visit(membersOf: functions[Int(sole)].type)
+  }
+
+  /// Whether a function is of a type of the project's that is neither `type` nor above nor below it.
+  private func isForeign(_ function: Int32, to type: Name) -> Bool {
+    let owner = functions[Int(function)].type
+    guard owner != type, types.contains(owner) else { return false }
+    return !ancestors(of: owner).contains(type) && !ancestors(of: type).contains(owner)
   }
 
   /// Every type above `type`, that itself left out.
@@ -255,6 +287,10 @@ struct FactTables: Sendable {
       askers[index].formUnion(drawn[functions[index].type.member(functions[index].name)] ?? [])
       askers[index].formUnion(
         roots.asker(of: functions[index]) { ancestors(of: functions[index].type) })
+      if functions[index].flags.contains(.endsGesture), askers[index].contains(.hot) {
+        askers[index].remove(.hot)
+        askers[index].insert(.asked)
+      }
       isAction[index] = askers[index] == .asked
       if askers[index].isEmpty, callers[index].isEmpty { isAssumed[index] = true }
     }
@@ -300,8 +336,12 @@ struct FactTables: Sendable {
     into open: inout ContiguousArray<Int>
   ) {
     let callee = Int(edge.callee)
+    // `bar.onFilters = { self.showFilters() }`: the name of what is run says that a user does.
+    if edge.flags.contains(.isStreamed) { return }
     let base = edge.own.isEmpty ? callers : edge.own
-    let asker = edge.isLater ? base.later : base
+    var asker = edge.flags.contains(.isLater) ? base.later : base
+    if edge.flags.contains(.isBegun) { asker.remove(.repeated) }
+    if edge.flags.contains(.isInTurn) { asker.insert(.repeated) }
     guard !askers[callee].isSuperset(of: asker) else { return }
     askers[callee].formUnion(asker)
     open.append(callee)

@@ -110,7 +110,8 @@ package struct FunctionFact: Sendable {
   package var type: Name
   /// The byte offset of its declaration: with the path it is its identity.
   package var offset: UInt32
-  package var parameterCount: UInt8
+  /// What a call has to hand over to mean it.
+  package var signature: Signature
   /// Who runs it by itself: a user's action, the system; empty where only calls show that.
   package var root: Asker
   package var flags: Flags
@@ -118,8 +119,8 @@ package struct FunctionFact: Sendable {
   package var calls: Range<Int32>
 
   package struct Flags: OptionSet, Hashable, Sendable {
-    package var rawValue: UInt8
-    @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package var rawValue: UInt16
+    @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// Posts an accessibility notification in its own body.
     @inlinable package static var posts: Flags { Flags(rawValue: 1) }
@@ -135,6 +136,32 @@ package struct FunctionFact: Sendable {
     @inlinable package static var isAccessor: Flags { Flags(rawValue: 64) }
     /// Its name says that a user's action runs it: `showFilters`, `didTapSave`.
     @inlinable package static var soundsAsked: Flags { Flags(rawValue: 128) }
+    /// Handles a gesture only when that begins or ends, not at its every step.
+    @inlinable package static var endsGesture: Flags { Flags(rawValue: 256) }
+  }
+}
+
+/// Which arguments a function takes, as far as that fits into a few bytes.
+package struct Signature: Hashable, Sendable {
+  /// How many it must be given, and may be.
+  package var required: UInt8 = 0
+  package var maximum: UInt8 = .max
+  /// The labels that it must be given, and may be, each as one bit.
+  package var requiredLabels: UInt32 = 0
+  package var labels: UInt32 = .max
+
+  /// A function that takes whatever it is given, as far as is known.
+  package init() {}
+
+  /// The bit of a label.
+  static func bit(of label: Name) -> UInt32 { 1 << UInt32((label.hash &>> 27) & 31) }
+
+  /// Whether a call may mean a function like this.
+  func fits(_ call: CallFact) -> Bool {
+    guard !call.flags.contains(.isReference) else { return true }
+    let missing = (requiredLabels & ~call.labels).nonzeroBitCount
+    return call.argumentCount >= required && call.argumentCount <= maximum
+      && call.labels & ~labels == 0 && missing <= (call.flags.contains(.hasTrailing) ? 1 : 0)
   }
 }
 
@@ -145,9 +172,43 @@ package struct CallFact: Sendable {
   package var receiver: Name
   /// What the closures around it say, as `ExecutionContext` does.
   package var own: Asker
-  package var isLater: Bool
-  package var isOnSelf: Bool
-  package var argumentCount: UInt8
+  package var flags: Flags
+  package var argumentCount: UInt8 = 0
+  /// The bits of the labels of its arguments.
+  package var labels: UInt32 = 0
+
+  package struct Flags: OptionSet, Hashable, Sendable {
+    package var rawValue: UInt8
+    @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// After the function was left or suspended.
+    @inlinable package static var isLater: Flags { Flags(rawValue: 1) }
+    @inlinable package static var isOnSelf: Flags { Flags(rawValue: 2) }
+    /// At each turn of a loop.
+    @inlinable package static var isInTurn: Flags { Flags(rawValue: 4) }
+    /// Once, after a time that the code sets.
+    @inlinable package static var isDelayed: Flags { Flags(rawValue: 8) }
+    /// Its last argument stands behind the parentheses, without a label.
+    @inlinable package static var hasTrailing: Flags { Flags(rawValue: 16) }
+    /// Only names the function, which something else runs: what it is given is not known.
+    @inlinable package static var isReference: Flags { Flags(rawValue: 32) }
+    /// Run by an object that keeps the closure, and handed none of what that may have to tell.
+    @inlinable package static var isStreamed: Flags { Flags(rawValue: 64) }
+    /// After something that was begun here, and that the code around it did not wait for.
+    @inlinable package static var isBegun: Flags { Flags(rawValue: 128) }
+  }
+
+  /// A call of `callee` in a context; what it hands over is added by whoever knows.
+  init(_ callee: Name, on receiver: Name, isOnSelf: Bool, in context: ExecutionContext) {
+    self.callee = callee
+    self.receiver = receiver
+    own = context.own
+    flags = isOnSelf ? .isOnSelf : []
+    if context.isLater { flags.insert(.isLater) }
+    if context.isInTurn { flags.insert(.isInTurn) }
+    if context.isDelayed { flags.insert(.isDelayed) }
+    if context.isBegun { flags.insert(.isBegun) }
+  }
 }
 
 /// A function that announces the text that it is given.

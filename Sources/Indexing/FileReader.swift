@@ -21,6 +21,8 @@ struct FileReader {
   var functionOf: ContiguousArray<Int32> = []
   /// Properties of the file that run code of their own when they are set.
   var observed: Set<Name> = []
+  /// The names of the file's functions.
+  var methods: Set<Name> = []
   /// The calls with their functions, in the order of the code, until they are laid out.
   var noted: ContiguousArray<(function: Int, call: CallFact)> = []
 
@@ -47,6 +49,7 @@ struct FileReader {
     functionOf = ContiguousArray(repeating: -1, count: outline.declarations.count)
     for index in outline.declarations.indices {
       let declaration = outline.declarations[index]
+      if declaration.kind == .function { methods.insert(declaration.name) }
       if declaration.kind.isType {
         readType(declaration)
         if let toast = outline.toastView(index) { facts.toastViews.append(toast) }
@@ -90,6 +93,7 @@ struct FileReader {
       }
     }
     let root = FunctionRoot.asker(of: index, in: outline)
+    if FunctionRoot.endsGesture(declaration, in: outline) { flags.insert(.endsGesture) }
     if root.isEmpty, FunctionRoot.soundsAsked(declaration, in: outline) {
       flags.insert(.soundsAsked)
     }
@@ -97,8 +101,28 @@ struct FileReader {
       FunctionFact(
         name: name, type: outline.typeName(around: index),
         offset: outline.token(declaration.tokens.start).start,
-        parameterCount: UInt8(truncatingIfNeeded: declaration.parameters.count),
-        root: root, flags: flags, calls: 0..<0))
+        signature: signature(of: declaration), root: root, flags: flags, calls: 0..<0))
+  }
+
+  /// What calls of a function may look like: an Objective-C name says all of that itself.
+  private func signature(of declaration: Declaration) -> Signature {
+    var result = Signature()
+    guard declaration.kind == .function, outline.file.language == .swift else { return result }
+    result.labels = 0
+    result.maximum = UInt8(clamping: declaration.parameters.count)
+    for index in declaration.parameters {
+      let parameter = outline.parameters[Int(index)]
+      let bit = Signature.bit(of: parameter.label)
+      result.labels |= bit
+      if !parameter.type.isEmpty, outline.text(parameter.type.end - 1).hasSuffix("...") {
+        result.maximum = .max
+        result.labels |= Signature.bit(of: .none)
+      } else if !parameter.hasDefault {
+        result.required += 1
+        result.requiredLabels |= bit
+      }
+    }
+    return result
   }
 
   private mutating func readProperty(_ declaration: Declaration) {
@@ -139,6 +163,7 @@ struct FileReader {
       let function = functionOf[context.function]
       guard function >= 0 else { continue }
       note(call, of: outline, in: Int(function), context)
+      noteReferences(in: call, of: Int(function), context)
     }
     readSetters()
     for assignment in outline.assignments where facts.focusStates.contains(assignment.property) {
@@ -158,9 +183,8 @@ struct FileReader {
       guard context.function >= 0, functionOf[context.function] >= 0 else { continue }
       let receiver = outline.lastName(of: assignment.receiver) ?? .none
       let call = CallFact(
-        callee: assignment.property.setter, receiver: receiver, own: context.own,
-        isLater: context.isLater,
-        isOnSelf: assignment.receiver.isEmpty || receiver == "self", argumentCount: 1)
+        assignment.property.setter, on: receiver,
+        isOnSelf: assignment.receiver.isEmpty || receiver == "self", in: context)
       noted.append((Int(functionOf[context.function]), call))
     }
   }
@@ -179,12 +203,47 @@ struct FileReader {
       facts.functions[function].flags.insert(.presents)
     }
     let receiver = outline.lastName(of: call.receiver) ?? .none
-    let fact = CallFact(
-      callee: call.name, receiver: receiver, own: context.ownOrLoop,
-      isLater: context.isLater,
-      isOnSelf: call.receiver.isEmpty || receiver == "self" || receiver == "super",
-      argumentCount: UInt8(truncatingIfNeeded: call.arguments.count))
+    var fact = CallFact(
+      call.name, on: receiver,
+      isOnSelf: call.receiver.isEmpty || receiver == "self" || receiver == "super", in: context)
+    fact.argumentCount = UInt8(clamping: call.arguments.count)
+    for index in call.arguments {
+      let argument = outline.arguments[Int(index)]
+      if argument.isTrailing, argument.label == .none {
+        fact.flags.insert(.hasTrailing)
+      } else {
+        fact.labels |= Signature.bit(of: argument.label)
+      }
+    }
+    if context.isStreamed, call.arguments.isEmpty { fact.flags.insert(.isStreamed) }
     noted.append((function, fact))
+  }
+
+  /// Notes the methods that a call is handed by name: they run as a closure there would.
+  private mutating func noteReferences(
+    in call: Call, of function: Int, _ context: ExecutionContext
+  ) {
+    guard outline.file.language == .swift else { return }
+    for index in call.arguments {
+      let argument = outline.arguments[Int(index)]
+      guard argument.closure < 0, let token = outline.lastNameToken(of: argument.value),
+        outline.token(token).kind == .identifier, token == argument.value.end - 1,
+        let role = outline.role(ofArgument: argument.label, of: call)
+      else { continue }
+      var receiver = Name.none
+      if token > argument.value.start + 1 {
+        let chain = TokenRange(argument.value.start, token - 1)
+        guard let last = outline.lastName(of: chain) else { continue }
+        receiver = last
+      }
+      let isOnSelf = receiver == .none || receiver == "self"
+      guard isOnSelf ? methods.contains(outline.name(token)) : role == .action || role == .refresh
+      else { continue }
+      var fact = CallFact(
+        outline.name(token), on: receiver, isOnSelf: isOnSelf, in: context.running(role))
+      fact.flags.insert(.isReference)
+      noted.append((function, fact))
+    }
   }
 
   /// Finds the functions that announce a text given to them: `announce(_ message: String)`.
@@ -268,8 +327,22 @@ struct FileReader {
     let call = outline.calls[index]
     guard let argument = call.arguments.first else { return }
     guard let name = outline.selectorName(outline.arguments[Int(argument)].value) else { return }
-    let root = SelectorRoot.asker(ofCallAround: call, in: outline)
-    let function = outline.context(ofToken: Int(call.nameToken), inBlock: Int(call.block)).function
+    let around = SelectorRoot.call(around: call, in: outline)
+    let root = around.map { SelectorRoot.asker($0, outline) } ?? .asked
+    let context = outline.context(ofToken: Int(call.nameToken), inBlock: Int(call.block))
+    let function = context.function
+    if let around, let role = SelectorRoot.role(around, outline), function >= 0,
+      functionOf[function] >= 0
+    {
+      let receiver = around.receiver.isEmpty ? .none : outline.lastName(of: around.receiver)
+      let isTimer =
+        around.flags.contains(.capitalized) || receiver == "Timer" || receiver == "NSTimer"
+      var fact = CallFact(
+        name, on: receiver ?? .none, isOnSelf: isTimer || receiver == .none || receiver == "self",
+        in: context.running(role))
+      fact.flags.insert(.isReference)
+      noted.append((Int(functionOf[function]), fact))
+    }
     facts.selectors.append(
       SelectorFact(
         name: name, type: function >= 0 ? outline.typeName(around: function) : .none, root: root))

@@ -11,9 +11,13 @@ package enum FunctionRoot {
     case .accessor: return accessor(declaration, outline)
     default: break
     }
+    if followsGesture(declaration, outline) {
+      return endsGesture(declaration, in: outline) ? .asked : .hot
+    }
     for attribute in declaration.attributes
     where outline.attributes[Int(attribute)].name == "IBAction" {
-      return textEditing(declaration, outline) ? .hot : .asked
+      if textEditing(declaration, outline) { return .hot }
+      return endsEditing(declaration, outline) ? .leaving : .asked
     }
     if let known = byName[declaration.name] { return known }
     for parameter in declaration.parameters {
@@ -29,6 +33,14 @@ package enum FunctionRoot {
     return owner.name == "body" || owner.type.isEmpty == false ? .lifecycle : []
   }
 
+  /// Whether an action is of a text field that is left, by its name.
+  private static func endsEditing(_ declaration: Declaration, _ outline: SyntaxOutline) -> Bool {
+    guard declaration.nameToken >= 0 else { return false }
+    return outline.spelling(Int(declaration.nameToken)).lowercased.contains(anyOf: [
+      "editingdidend", "didendediting", "editingended",
+    ])
+  }
+
   /// Whether an action is of a text field's changes, by its name.
   private static func textEditing(_ declaration: Declaration, _ outline: SyntaxOutline) -> Bool {
     guard declaration.nameToken >= 0 else { return false }
@@ -38,6 +50,51 @@ package enum FunctionRoot {
       "editingdidchange", "didchangetext", "slider", "valuechanging",
     ])
   }
+
+  /// Whether a function is handed a gesture that calls it at its every step.
+  private static func followsGesture(
+    _ declaration: Declaration, _ outline: SyntaxOutline
+  ) -> Bool {
+    declaration.parameters.contains { index in
+      let type = outline.parameters[Int(index)].type
+      return (type.start..<max(type.start, type.end)).contains {
+        outline.token($0).kind == .identifier && gestures.contains(outline.name($0))
+      }
+    }
+  }
+
+  /// The recognisers of gestures that go on.
+  static let gestures: Set<Name> = [
+    "UIPanGestureRecognizer", "UIPinchGestureRecognizer", "UIRotationGestureRecognizer",
+    "UIHoverGestureRecognizer", "UIScreenEdgePanGestureRecognizer",
+  ]
+
+  /// Whether a function that is handed a gesture leaves at once while that goes on:
+  /// `guard gesture.state == .ended else { return }`.
+  static func endsGesture(_ declaration: Declaration, in outline: SyntaxOutline) -> Bool {
+    guard declaration.body >= 0, followsGesture(declaration, outline) else { return false }
+    return outline.statements(of: Int(declaration.body)).prefix(3).contains { index in
+      let statement = outline.statements[index]
+      let tokens = statement.tokens.start..<statement.tokens.end
+      func mentions(_ names: Set<Name>) -> Bool {
+        tokens.contains {
+          outline.token($0).kind == .identifier && names.contains(outline.name($0))
+        }
+      }
+      switch statement.kind {
+      case .guard: break
+      case .if:
+        guard tokens.contains(where: { outline.text($0) == "!=" }) else { return false }
+      default: return false
+      }
+      return mentions(ends) && !mentions(["changed", "UIGestureRecognizerStateChanged"])
+    }
+  }
+
+  private static let ends: Set<Name> = [
+    "ended", "began", "recognized", "UIGestureRecognizerStateEnded",
+    "UIGestureRecognizerStateBegan", "UIGestureRecognizerStateRecognized",
+  ]
 
   /// Whether a function that nobody is known to call is one that a user's action calls, by its name.
   static func soundsAsked(_ declaration: Declaration, in outline: SyntaxOutline) -> Bool {
@@ -102,6 +159,13 @@ package enum FunctionRoot {
       textFieldShouldClear tabBarController:didSelectViewController:
       """)
     add(
+      .leaving,
+      """
+      textFieldDidEndEditing textFieldDidEndEditing: textFieldShouldEndEditing
+      textFieldShouldEndEditing: textViewDidEndEditing textViewDidEndEditing:
+      textViewShouldEndEditing textViewShouldEndEditing: textFieldDidEndEditing:reason:
+      """)
+    add(
       .unasked,
       """
       userNotificationCenter locationManager centralManager peripheral
@@ -128,7 +192,7 @@ package enum FunctionRoot {
 
 /// Who triggers a method that is named by a selector: by the call around it.
 enum SelectorRoot {
-  static func asker(ofCallAround selector: Call, in outline: SyntaxOutline) -> Asker {
+  static func call(around selector: Call, in outline: SyntaxOutline) -> Call? {
     // The innermost call that holds the selector among its arguments.
     var best: Call?
     let before = outline.calls(in: TokenRange(0, selector.tokens.start + 1))
@@ -145,23 +209,26 @@ enum SelectorRoot {
       }
       if call.tokens.count < current.tokens.count { best = call }
     }
-    guard let call = best else { return .asked }
-    return asker(call, outline)
+    return best
   }
 
-  private static func asker(_ call: Call, _ outline: SyntaxOutline) -> Asker {
+  static func asker(_ call: Call, _ outline: SyntaxOutline) -> Asker {
     switch call.name {
     case "addTarget", "addTarget:action:forControlEvents:", "sendActions":
       let text = outline.spelling(call.tokens)
-      return text.contains("editingChanged") || text.contains("EditingChanged")
-        || text.contains("allEditingEvents") || text.contains("touchDragInside") ? .hot : .asked
+      if text.contains("editingChanged") || text.contains("EditingChanged")
+        || text.contains("allEditingEvents") || text.contains("touchDragInside")
+      {
+        return .hot
+      }
+      let leaves = text.contains("editingDidEnd") || text.contains("EventEditingDidEnd")
+      return leaves && !text.contains("OnExit") ? .leaving : .asked
     case "addObserver", "addObserver:selector:name:object:", "publisher": return .unasked
-    case "Timer", "scheduledTimer", "CADisplayLink", "displayLinkWithTarget:selector:",
+    case "CADisplayLink", "displayLinkWithTarget:selector:": return .hot
+    case "Timer", "scheduledTimer",
       "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:":
-      return repeats(call, outline) ? .hot : .unasked
-    case "UIPanGestureRecognizer", "UIPinchGestureRecognizer", "UIRotationGestureRecognizer",
-      "UIHoverGestureRecognizer", "UIScreenEdgePanGestureRecognizer":
-      return .hot
+      return repeats(call, outline) ? [.unasked, .repeated] : []
+    case _ where FunctionRoot.gestures.contains(call.name): return .hot
     case "perform", "performSelector:withObject:afterDelay:", "cancelPreviousPerformRequests",
       "performSelector:withObject:", "responds", "respondsToSelector:", "removeObserver",
       "cancelPreviousPerformRequestsWithTarget:selector:object:", "removeTarget",
@@ -172,6 +239,27 @@ enum SelectorRoot {
       return receiver.contains("Pan") || receiver.contains("Pinch") ? .hot : .asked
     default:
       return .asked
+    }
+  }
+
+  /// How a call runs the method that it is given itself; `nil` where something else does.
+  static func role(_ call: Call, _ outline: SyntaxOutline) -> ClosureRole? {
+    switch call.name {
+    case "perform":
+      let isLater = call.arguments.contains {
+        outline.arguments[Int($0)].label == "afterDelay"
+      }
+      return isLater ? .delayed : .inline
+    case "performSelector:withObject:afterDelay:",
+      "performSelector:withObject:afterDelay:inModes:":
+      return .delayed
+    case "performSelector:", "performSelector:withObject:": return .inline
+    case "performSelectorOnMainThread:withObject:waitUntilDone:": return .mainHop
+    case "performSelectorInBackground:withObject:": return .completion
+    case "Timer", "scheduledTimer",
+      "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:":
+      return repeats(call, outline) ? nil : .delayed
+    default: return nil
     }
   }
 

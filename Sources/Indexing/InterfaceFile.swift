@@ -95,7 +95,7 @@ struct InterfaceFile {
     actions.append(
       (
         selector, attribute("destination", of: tag) ?? "",
-        Self.runsOften(sender, event) ? .hot : .asked
+        Self.runsOften(sender, event) ? .hot : event == "editingDidEnd" ? .leaving : .asked
       ))
   }
 

@@ -60,6 +60,16 @@ package struct ProjectFacts: Sendable {
   /// Whether a control, a gesture or a delegate call of a choice runs the function by itself.
   package func isAction(_ function: Int) -> Bool { storage.tables.isAction[function] }
 
+  /// Whether the function is called from hot paths alone: when these begin or end.
+  package func isPartOfHotPaths(_ function: Int) -> Bool {
+    let callers = storage.tables.callers[function]
+    return !callers.isEmpty
+      && callers.allSatisfy { storage.tables.askers[Int($0)].decision == .hot }
+  }
+
+  /// Whether some call leads to the function only after a time that the code sets.
+  package func isDelayed(_ function: Int) -> Bool { storage.tables.isDelayed[function] }
+
   /// Whether some SwiftUI view is a toast that is handed what it says: it tells that itself, whoever
   /// fills it.
   package var hasToastView: Bool { !storage.tables.toastViews.isEmpty }
@@ -91,9 +101,8 @@ package struct ProjectFacts: Sendable {
   package func callees(
     of name: Name, isOnSelf: Bool, receiver: Name, from caller: Int
   ) -> [Int32] {
-    let call = CallFact(
-      callee: name, receiver: receiver, own: [], isLater: false, isOnSelf: isOnSelf,
-      argumentCount: 0)
+    var call = CallFact(name, on: receiver, isOnSelf: isOnSelf, in: ExecutionContext())
+    call.flags.insert(.isReference)
     guard storage.tables.soleOfName[name] != nil else { return [] }
     let above = isOnSelf ? storage.tables.ancestors(of: storage.tables.functions[caller].type) : []
     var result: [Int32] = []

@@ -17,7 +17,7 @@ struct EventPlan {
     self.event = event
   }
 
-  var isAsked: Bool { event.decision == .asked }
+  var isAsked: Bool { event.decision == .asked && !event.asker.contains(.leaving) }
   var isUnasked: Bool { event.decision == .unasked }
 
   func display(_ reason: Reason) -> Plan { .display(finding, reason) }
@@ -199,6 +199,19 @@ struct EventPlan {
     context.outline.blocks[event.home].legality == .unknownResult ? .nonVoidClosure : .placement
   }
 
+  /// Whether the function fills several labels with what one of its parameters holds: that draws a
+  /// view, which tells nothing by itself.
+  private var isDrawn: Bool {
+    let texts = event.changes([.text])
+    guard texts.count > 1, let first = texts.first, !first.value.isEmpty else { return false }
+    let model = context.outline.name(first.value.start)
+    return context.isParameter(model, in: event)
+      && texts.allSatisfy {
+        $0.value.count > 2 && context.outline.name($0.value.start) == model
+          && context.outline.token($0.value.start + 1).kind == .period
+      }
+  }
+
   /// The plan, with the first reason not to trust it; `isCertain` where the code itself says what
   /// happens, whoever calls it.
   private func finish(
@@ -211,7 +224,7 @@ struct EventPlan {
     if reason == nil, isOfRow, !isAsked { reason = .weakEvidence }
     // What sets a screen up, or runs whenever a property is set, may run before there is anything.
     if reason == nil, announcement.kind == .announcement,
-      (event.verb == .configure && !isAsked) || isObserver
+      (!isAsked && (event.verb == .configure || isDrawn)) || isObserver
     {
       reason = .weakEvidence
     }

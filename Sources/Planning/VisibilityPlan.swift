@@ -77,8 +77,8 @@ struct VisibilityPlan {
 
   /// Whether a view goes again by itself: then focus has nowhere to stay.
   private func isTransient(_ shown: Change) -> Bool {
-    base.context.found.events.contains { other in
-      other.function == event.function && other.context.isDelayed
+    base.context.found.departures.contains { other in
+      other.function == event.function
         && other.changes([.hidden]).contains { $0.name == shown.name }
     }
   }

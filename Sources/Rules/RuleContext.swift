@@ -31,10 +31,31 @@ package struct RuleContext: Sendable {
     let quiet = QuietEvents(outline: outline, facts: facts, states: states, changes: changes)
     file = FileEvents(
       outline: outline, facts: facts,
-      events: seen.filter { silence.isKept($0) } + quiet.events(after: seen.count, silence),
+      events: seen.filter {
+        silence.isKept($0) && !Self.isLeftOver($0, of: seen, outline, facts)
+      } + quiet.events(after: seen.count, silence),
+      departures: seen.filter { $0.context.isDelayed && !$0.changes([.hidden]).isEmpty },
       showsWaiting: states.showsWaiting
         || changes.contains { $0.kind == .loadingStart || $0.kind == .loadingEnd },
       posts: PostFinder(outline: outline, facts: facts).posts())
+  }
+
+  /// Whether an event only takes away what nothing but a hot path ever shows: nobody was told of it.
+  private static func isLeftOver(
+    _ event: Event, of all: [Event], _ outline: SyntaxOutline, _ facts: ProjectFacts
+  ) -> Bool {
+    guard event.decision != .hot, event.changes.allSatisfy({ $0.kind == .hidden }) else {
+      return false
+    }
+    let offset = outline.token(outline.declarations[event.function].tokens.start).start
+    guard let function = facts.function(path: outline.file.path, offset: offset),
+      facts.isPartOfHotPaths(function)
+    else { return false }
+    let names = Set(event.changes.map(\.name))
+    let showing = all.filter { other in
+      other.changes([.shown, .visibility]).contains { names.contains($0.name) }
+    }
+    return !showing.isEmpty && showing.allSatisfy { $0.decision == .hot }
   }
 
   /// Whether something beside an event shows what became of it.

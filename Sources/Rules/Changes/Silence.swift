@@ -24,9 +24,26 @@ struct Silence {
   func isKept(_ event: Event) -> Bool {
     guard event.decision != .lifecycle, event.function >= 0, !isBeingBuilt(event),
       !isTableEditing(event), !isTransition(event), !isPresentedNext(event),
-      !isOfEveryView(event)
+      !isOfEveryView(event), !goesByItself(event)
     else { return false }
     return !alreadySpeaks(event) && !isOutOfSight(function: event.function)
+  }
+
+  /// Whether what the event takes away was there for a time only: nobody waits for it to go.
+  private func goesByItself(_ event: Event) -> Bool {
+    switch event.decision {
+    case .asked, .hot: return false
+    default: break
+    }
+    let hides = event.changes.allSatisfy { change in
+      change.kind == .hidden
+        || change.kind == .stateFlag
+          && outline.spelling(outline.statements[change.statement].tokens).hasSuffix("false")
+    }
+    guard hides else { return false }
+    if event.context.isDelayed { return true }
+    let offset = outline.token(outline.declarations[event.function].tokens.start).start
+    return facts.function(path: outline.file.path, offset: offset).map(facts.isDelayed) ?? false
   }
 
   /// Whether the event is part of how the system presents a screen: the system tells of that.

@@ -287,7 +287,8 @@ package struct PostSurroundings {
     let call = outline.calls[Int(taken.call)]
     switch call.name {
     case "scheduledTimer", "scheduledTimerWithTimeInterval:repeats:block:":
-      return outline.role(of: closure) == .hot
+      let role = outline.role(of: closure)
+      return role == .hot || role == .tick
     case "addPeriodicTimeObserver", "addPeriodicTimeObserverForInterval:queue:usingBlock:":
       return true
     default: return false

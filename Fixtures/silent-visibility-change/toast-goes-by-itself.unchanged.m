@@ -1,0 +1,19 @@
+#import "PhotoViewController.h"
+
+@implementation PhotoViewController
+
+- (void)viewDidLoad {
+    [super viewDidLoad];
+    self.hintView = [[UIView alloc] init];
+    [self performSelector:@selector(hideHint) withObject:nil afterDelay:3.0];
+}
+
+- (void)hideHint {
+    [UIView animateWithDuration:0.3 animations:^{
+        self.hintView.alpha = 0;
+    } completion:^(BOOL finished) {
+        [self.hintView removeFromSuperview];
+    }];
+}
+
+@end
