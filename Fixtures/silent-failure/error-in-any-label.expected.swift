@@ -11,7 +11,10 @@ final class NoteController: UIViewController {
       self.spinner.stopAnimating()
       if let error {
         self.lockLabel.text = error.localizedDescription
-        UIAccessibility.post(notification: .announcement, argument: error.localizedDescription)
+        UIAccessibility.post(
+          notification: .announcement,
+          argument: "Error: \(error.localizedDescription)"
+        )
         return
       }
       self.performSegue(withIdentifier: "note", sender: nil)

@@ -43,8 +43,8 @@ struct ListPlan {
   /// Whether a label says beside the list how much there is: then those words are the right ones.
   private func tellsNumber(_ change: Change) -> Bool {
     let words = Words.split(change.name)
-    return change.role.contains(.label)
-      && words.contains { ["count", "total", "progress", "number", "found", "matches"].contains($0) }
+    let numbers: Set<String> = ["count", "total", "progress", "number", "found", "matches"]
+    return change.role.contains(.label) && !numbers.isDisjoint(with: words)
       && words.allSatisfy { $0 != "price" && $0 != "page" }
   }
 

@@ -192,11 +192,10 @@ struct EventGrouping {
   /// The blocks of an `if`.
   private func branches(of statement: Int) -> [Int] {
     outline.blocks.indices.filter {
-      Int(outline.blocks[$0].statement) == statement && isBranchKind(outline.blocks[$0].kind)
+      Int(outline.blocks[$0].statement) == statement
+        && [.ifBody, .elseBody].contains(outline.blocks[$0].kind)
     }
   }
-
-  private func isBranchKind(_ kind: Block.Kind) -> Bool { kind == .ifBody || kind == .elseBody }
 
   // MARK: Events
 
