@@ -1,4 +1,4 @@
-// fixture: --ios 17.0
+// fixture: --ios 17.0 --unsafe-fixes
 import SwiftUI
 
 struct NoteListView: View {

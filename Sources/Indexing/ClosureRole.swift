@@ -53,7 +53,15 @@ extension SyntaxOutline {
   func role(ofArgument label: Name, of call: Call) -> ClosureRole? {
     if let role = ClosureRole.byCall[call.name] { return refine(role, label, call) }
     if let role = ClosureRole.byLabel[label] { return role }
-    return isButton(call) ? .action : nil
+    if isButton(call) { return .action }
+    return animates(call) && label != "completion" ? .inline : nil
+  }
+
+  /// Whether a call runs what it is given in an animation of the app's own: `performAnimations { … }`.
+  private func animates(_ call: Call) -> Bool {
+    guard call.nameToken >= 0 else { return false }
+    let name = spelling(Int(call.nameToken)).lowercased
+    return name.hasSuffix("animate") || name.hasPrefix("performanimations")
   }
 
   /// Whether a call makes a button of the app's own: `PrimaryButton("Send") { … }`.
@@ -117,6 +125,8 @@ extension SyntaxOutline {
       return watchesText(call) ? .hot : .viewTask
     case "onReceive":
       return ticks(call) ? .tick : .observer
+    case "observe", "sink", "assign", "bind":
+      return followsProgress(call) ? .hot : role
     case "onChange":
       return watchesText(call) ? .hot : .observer
     case "run":
@@ -154,6 +164,15 @@ extension SyntaxOutline {
     guard let first = call.arguments.first else { return false }
     let publisher = spelling(arguments[Int(first)].value).lowercased
     return publisher.contains("timer") || publisher.contains("tick") || publisher.contains("clock")
+  }
+
+  /// Whether a call watches how far something has come: it is told many times for one event.
+  private func followsProgress(_ call: Call) -> Bool {
+    if spelling(call.receiver).lowercased.contains("progress") { return true }
+    guard let first = call.arguments.first, arguments[Int(first)].closure < 0 else { return false }
+    let watched = spelling(arguments[Int(first)].value)
+    return watched.lowercased.contains("progress")
+      || watched.contains(anyOf: ["fractionCompleted", "completedUnitCount"])
   }
 
   /// Whether `.onChange(of:)` watches what the user types.
@@ -264,7 +283,8 @@ extension ClosureRole {
   fileprivate static let byLabel: [Name: ClosureRole] = [
     "animations": .inline, "action": .action, "onTap": .action, "onDismiss": .lifecycle,
     "onEditingChanged": .hot, "progress": .hot, "progressHandler": .hot, "progressBlock": .hot,
-    "onProgress": .hot, "primaryAction": .action, "onCancel": .action, "onConfirm": .action,
+    "onProgress": .hot, "onTick": .hot, "tick": .hot, "primaryAction": .action, "onCancel": .action,
+    "onConfirm": .action,
     "onDelete": .action, "onSave": .action, "onSelect": .action, "onClose": .action,
     "onCommit": .action, "onSubmit": .action, "receiveValue": .observer, "label": .builder,
     "content": .builder, "alongsideTransition": .inline,

@@ -334,11 +334,11 @@ struct FileReader {
     if let around, let role = SelectorRoot.role(around, outline), function >= 0,
       functionOf[function] >= 0
     {
-      let receiver = around.receiver.isEmpty ? .none : outline.lastName(of: around.receiver)
+      let receiver = outline.lastName(of: around.receiver) ?? Name.none
       let isTimer =
         around.flags.contains(.capitalized) || receiver == "Timer" || receiver == "NSTimer"
       var fact = CallFact(
-        name, on: receiver ?? .none, isOnSelf: isTimer || receiver == .none || receiver == "self",
+        name, on: receiver, isOnSelf: isTimer || receiver == Name.none || receiver == "self",
         in: context.running(role))
       fact.flags.insert(.isReference)
       noted.append((Int(functionOf[function]), fact))

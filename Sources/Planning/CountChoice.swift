@@ -66,7 +66,10 @@ struct CountChoice {
       let isOptional = outline.text(assignment.target).contains("?")
       if isOptional { return outline.text(assignment.value) }
     }
-    if outline.file.language == .objectiveC || collection.isLocal { return collection.expression }
+    if collection.isLocal { return collection.expression }
+    if outline.file.language == .objectiveC {
+      return context.namedInBlock(collection.expression, event.home)
+    }
     let path =
       collection.expression.hasPrefix("self.")
       ? String(collection.expression.dropFirst(5)) : collection.expression

@@ -19,9 +19,12 @@ struct ElementChoice {
   /// The view that appears and that the user needs next; `nil` where none is named.
   ///
   /// The one that shares most words with the function's name, else the first.
-  func appearing(_ role: ViewRole? = nil) -> (expression: String, change: Change)? {
+  func appearing(
+    _ role: ViewRole? = nil, where isMeant: (Change) -> Bool = { _ in true }
+  ) -> (expression: String, change: Change)? {
     let candidates = event.changes([.shown, .visibility]).filter { change in
-      isElement(change) && (role.map { !change.role.isDisjoint(with: $0) } ?? true)
+      isElement(change) && isMeant(change)
+        && (role.map { !change.role.isDisjoint(with: $0) } ?? true)
     }
     guard let first = candidates.first else { return nil }
     let functionWords = Set(Words.split(event.functionName))

@@ -1,6 +1,7 @@
 import Announcements
 import Findings
 import Indexing
+import Lexing
 import Outlining
 import SourceText
 
@@ -115,6 +116,7 @@ struct ListPlan {
 
   /// Why the outcome may not be one that the user waits for; `nil` where the code shows it is.
   private var doubt: Reason? {
+    if swallowsFailure { return .unknownOutcome }
     if event.isAssumed, !(event.verb == .load && assignsCollection) { return .guessedCaller }
     switch event.decision {
     case .asked: return assignsCollection || event.verb == .load ? nil : .weakEvidence
@@ -123,6 +125,16 @@ struct ListPlan {
       if event.verb == .load, assignsCollection { return nil }
       return showsBothOutcomes ? nil : .weakEvidence
     default: return nil
+    }
+  }
+
+  /// Whether a failure leaves an empty list: `items = (try? await load()) ?? []`.
+  private var swallowsFailure: Bool {
+    let outline = base.context.outline
+    return event.changes([.stateList]).contains { change in
+      (change.value.start..<change.value.end).contains {
+        outline.token($0).word == .try && outline.token($0 + 1).kind == .question
+      }
     }
   }
 

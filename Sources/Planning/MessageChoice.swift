@@ -44,7 +44,7 @@ struct MessageChoice {
     if isPrivate(change) || holdsSecret(change.value) { return nil }
     // Which of several texts it got is known only to the label.
     if change.kind == .text, isOneOfSeveral(change) {
-      return isLabel(change) ? textOnScreen(of: change) : nil
+      return isLabel(change) && isSurelySet(change) ? textOnScreen(of: change) : nil
     }
     if change.kind == .stateText, !change.isPayload, let type = stateType(change), !type.isString {
       // An error that is shown by its own description.
@@ -77,6 +77,14 @@ struct MessageChoice {
       }
   }
 
+  /// Whether a label has a text of this event in any case, or is asked whether it is seen.
+  private func isSurelySet(_ change: Change) -> Bool {
+    let subject = outline.text(change.subject)
+    let texts = event.changes([.text]).filter { outline.text($0.subject) == subject }
+    return texts.count > 1 || !isInBranch(change) || visibility(of: change) != nil
+      || event.changes([.shown]).contains { outline.text($0.subject) == subject && !isInBranch($0) }
+  }
+
   /// Whether a change lies in a branch of the event that another may be taken for.
   private func isInBranch(_ change: Change) -> Bool {
     var block = change.block
@@ -104,7 +112,11 @@ struct MessageChoice {
     let view = outline.text(holder.subject).filter { $0 != "!" }
     let isSwift = outline.file.language == .swift
     guard !view.contains("?") else { return "\(view).isHidden == false" }
-    return "!\(view).\(isSwift ? "isHidden" : "hidden")"
+    guard !isSwift else { return "!\(view).isHidden" }
+    // A message to nil says NO: what is gone is not seen.
+    let root = outline.text(holder.subject.start)
+    let isWeak = root.lowercased().hasPrefix("weak") || root.lowercased() == "wself"
+    return isWeak ? "\(root) && !\(view).hidden" : "!\(view).hidden"
   }
 
   /// Whether a text is there just when its view is: `label.isHidden = error == nil`.
@@ -318,7 +330,7 @@ struct MessageChoice {
           expression: outline.text(Int(declaration.nameToken)),
           isHoistedWhenDelayed: outline.file.language == .swift
             && !declaration.modifiers.contains(.let)),
-        doubt: nil)
+        doubt: nil, names: [declaration.name])
     }
     return nil
   }

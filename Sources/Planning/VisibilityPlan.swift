@@ -23,9 +23,17 @@ struct VisibilityPlan {
 
   /// What comes, or may, and is more than decoration.
   private var appearing: [Change] {
-    event.changes([.shown, .visibility]).filter {
-      $0.role.isDisjoint(with: [.decoration, .loading, .cell])
+    event.changes([.shown, .visibility]).filter { change in
+      change.role.isDisjoint(with: [.decoration, .loading, .cell]) && !isOverruled(change)
     }
+  }
+
+  /// Whether a view is shown only until an expression decides: `panel.isHidden = !isOpen` at the end.
+  private func isOverruled(_ shown: Change) -> Bool {
+    shown.kind == .shown
+      && event.changes([.visibility]).contains {
+        $0.name == shown.name && $0.statement > shown.statement
+      }
   }
 
   /// SwiftUI state that decides whether something is there: its text, where it is a literal.
@@ -52,9 +60,12 @@ struct VisibilityPlan {
   private func shownAsked() -> Plan? {
     if event.isConditional, event.verb != .show { return base.tellLayout(.severalConditions) }
     let elements = ElementChoice(base.context, event)
-    guard let shown = elements.appearing() else { return base.tellLayout(.unknownView) }
+    let shownView = elements.appearing { !isOverruled($0) }
+    guard let shown = shownView else { return base.tellLayout(.unknownView) }
     if isTransient(shown.change) { return passing(shown.change) }
-    if goesAgain(shown.change) { return nil }
+    if goesAgain(shown.change) {
+      return shown.change.role.contains(.label) ? passing(shown.change) : nil
+    }
     var doubt = doubt
     if doubt == nil, base.context.evidence(shown.change, in: event) < .type { doubt = .guessedType }
     if doubt == nil, isHolder(shown.change) { doubt = .unknownView }
@@ -97,8 +108,10 @@ struct VisibilityPlan {
     }
     let isHidden = outline.assignments(in: body).contains { index in
       let assignment = outline.assignments[index]
-      return (assignment.property == "isHidden" || assignment.property == "hidden")
-        && ["true", "YES"].contains(outline.text(assignment.value))
+      let hides: Set<String> =
+        assignment.property == "alpha" ? ["0", "0.0", "0.f", ".zero"] : ["true", "YES"]
+      return ["isHidden", "hidden", "alpha"].contains(assignment.property)
+        && hides.contains(outline.text(assignment.value))
         && outline.lastName(of: assignment.receiver) == name
         && isLater(assignment.target.start, assignment.block)
     }

@@ -82,8 +82,10 @@ struct ChangeFinder {
     guard let last = changes.indices.last else { return }
     if isMessage(assignment) { changes[last].role.insert(.status) }
     // Where an error's own text is shown, an error is.
-    if let name = outline.lastName(of: assignment.value),
-      name == "localizedDescription" || name == "errorDescription"
+    if let token = outline.lastNameToken(of: assignment.value), token > assignment.value.start,
+      ["localizedDescription", "errorDescription"].contains(outline.name(token)),
+      ViewRole(named: outline.text(outline.name(token - 2) == "self" ? token : token - 2))
+        .contains(.error)
     {
       changes[last].role.insert(.error)
     }

@@ -282,9 +282,8 @@ struct EventGrouping {
     }
     event.asker = event.context.asker(callers: callers)
     event.isAction = event.asker == .asked && (event.isAction || event.context.own == .asked)
-    if event.context.isInLoop || isCellSetUp(event) || reportsProgress(event.function) {
-      event.asker.insert(.hot)
-    }
+    let isHot = event.context.isInLoop || isCellSetUp(event) || reportsProgress(event)
+    if isHot { event.asker.insert(.hot) }
     event.decision = event.asker.decision
     if event.changes.contains(where: { $0.kind == .step }) {
       event.decision = .awaited
@@ -321,13 +320,14 @@ struct EventGrouping {
   }
 
   /// Whether a function is told of progress: it is called many times for one event.
-  private func reportsProgress(_ function: Int) -> Bool {
-    guard function >= 0 else { return false }
-    let words = Words.split(functionName(function))
+  private func reportsProgress(_ event: Event) -> Bool {
+    guard event.function >= 0 else { return false }
+    if OtherSigns.movesProgress(in: event.home, outline) { return true }
+    let words = Words.split(event.functionName)
     if words.count > 1, words.contains("progress"), words.first != "show", words.first != "hide" {
       return true
     }
-    return outline.declarations[function].parameters.contains { index in
+    return outline.declarations[event.function].parameters.contains { index in
       switch outline.parameters[Int(index)].name {
       case "progress", "fraction", "percent", "percentage", "fractionCompleted": true
       default: false

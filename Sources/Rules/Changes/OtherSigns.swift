@@ -32,6 +32,18 @@ struct OtherSigns {
       }
   }
 
+  /// Whether a block moves a bar that shows how far something has come: it runs at every step of it.
+  static func movesProgress(in block: Int, _ outline: SyntaxOutline) -> Bool {
+    outline.assignments.contains {
+      Int($0.block) == block && $0.property == "progress" && !$0.receiver.isEmpty
+        && !["0", "0.0", "1", "1.0"].contains(outline.text($0.value))
+    }
+      || outline.calls.contains {
+        Int($0.block) == block
+          && ($0.name == "setProgress" || $0.name == "setProgress:animated:")
+      }
+  }
+
   /// The closure that decides when the event runs, or its function.
   private func scope(of event: Event) -> TokenRange {
     event.context.closure >= 0

@@ -1,0 +1,17 @@
+import UIKit
+
+final class ResetController: UIViewController {
+  @IBOutlet private var passwordErrorLabel: UILabel!
+
+  @IBAction func send(_ sender: UIButton) {
+    showPasswordError("Enter eight signs or more")
+  }
+
+  func showPasswordError(_ text: String) {
+    passwordErrorLabel.text = text
+    smoothlyAnimate {
+      self.passwordErrorLabel.alpha = 1
+      self.view.layoutIfNeeded()
+    }
+  }
+}

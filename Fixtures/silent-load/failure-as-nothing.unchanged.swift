@@ -1,0 +1,20 @@
+import SwiftUI
+
+struct SuggestionList: View {
+  @State private var suggestions: [String] = []
+  @State private var isLoading = false
+
+  var body: some View {
+    List {
+      if isLoading { ProgressView() }
+      ForEach(suggestions, id: \.self) { Text($0) }
+    }
+    .refreshable { await loadSuggestions() }
+  }
+
+  private func loadSuggestions() async {
+    isLoading = true
+    suggestions = (try? await SuggestionService.popular(limit: 5)) ?? []
+    isLoading = false
+  }
+}

@@ -1,0 +1,20 @@
+import UIKit
+
+final class LessonController: UIViewController {
+  @IBOutlet private var noteLabel: UILabel!
+
+  @IBAction func showSavedNote(_ sender: UIButton) {
+    noteLabel.text = "Note kept"
+    UIView.animate(
+      withDuration: 0.2,
+      animations: { self.noteLabel.alpha = 1 },
+      completion: { _ in
+        UIView.animate(withDuration: 0.4, delay: 2, options: []) { self.noteLabel.alpha = 0 }
+      })
+    if let message = self.noteLabel.text {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+        UIAccessibility.post(notification: .announcement, argument: message)
+      }
+    }
+  }
+}
