@@ -16,3 +16,7 @@ final class ResetController: UIViewController {
     UIAccessibility.post(notification: .layoutChanged, argument: self.passwordErrorLabel)
   }
 }
+
+@MainActor func smoothlyAnimate(_ changes: @escaping () -> Void) {
+  UIView.animate(withDuration: 0.2, animations: changes)
+}

@@ -15,3 +15,7 @@ final class ResetController: UIViewController {
     }
   }
 }
+
+@MainActor func smoothlyAnimate(_ changes: @escaping () -> Void) {
+  UIView.animate(withDuration: 0.2, animations: changes)
+}

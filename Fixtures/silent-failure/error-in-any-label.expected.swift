@@ -21,3 +21,7 @@ final class NoteController: UIViewController {
     }
   }
 }
+
+final class NoteStore {
+  func unlock(_ completion: @escaping (Error?) -> Void) {}
+}

@@ -17,3 +17,7 @@ final class NoteController: UIViewController {
     }
   }
 }
+
+final class NoteStore {
+  func unlock(_ completion: @escaping (Error?) -> Void) {}
+}

@@ -1,5 +1,9 @@
 #import <UIKit/UIKit.h>
 
+@interface LoginService : NSObject
+- (void)logInWithCompletion:(void (^)(NSError *error))completion;
+@end
+
 @interface LoginController : UIViewController
 @property(nonatomic) UILabel *errorLabel;
 @property(nonatomic) UIButton *forgotButton;

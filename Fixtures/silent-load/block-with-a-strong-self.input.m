@@ -1,5 +1,10 @@
 #import <UIKit/UIKit.h>
 
+@interface Feed : NSObject
+- (void)loadWithCompletion:(void (^)(NSArray<NSString *> *articles))completion;
+- (void)loadCommentsWithCompletion:(void (^)(NSArray<NSString *> *comments))completion;
+@end
+
 @interface ArticleListController : UITableViewController
 @property(nonatomic) NSArray<NSString *> *articles;
 @property(nonatomic) UILabel *emptyLabel;

@@ -18,3 +18,7 @@ struct SuggestionList: View {
     isLoading = false
   }
 }
+
+enum SuggestionService {
+  static func popular(limit: Int) async throws -> [String] { [] }
+}

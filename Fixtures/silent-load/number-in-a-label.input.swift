@@ -16,3 +16,9 @@ final class OrdersController: UIViewController {
     orders.count
   }
 }
+
+struct Order {}
+
+final class OrderStore {
+  func find(_ words: String) -> [Order] { [] }
+}

@@ -1,5 +1,9 @@
 #import <UIKit/UIKit.h>
 
+@interface Room : NSObject
+- (void)removeMember:(NSString *)member success:(void (^)(void))success;
+@end
+
 @interface MemberController : UIViewController
 @property(nonatomic) UITableView *tableView;
 @property(nonatomic) NSMutableArray<NSString *> *members;
@@ -7,6 +11,9 @@
 @end
 
 @implementation MemberController
+
+- (void)askWithMessage:(NSString *)message {
+}
 
 - (void)askToLeave:(NSInteger)row isOwn:(BOOL)isOwn {
   if (isOwn) {

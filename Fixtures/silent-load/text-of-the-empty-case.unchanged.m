@@ -1,5 +1,8 @@
 #import <UIKit/UIKit.h>
 
+@interface Fetcher : NSObject
+@end
+
 @interface SubtitleController : UIViewController
 @property(nonatomic) UITableView *tableView;
 @property(nonatomic) UILabel *nothingFoundLabel;

@@ -12,3 +12,5 @@ final class PlayerHostController: UIViewController {
     UIAccessibility.post(notification: .screenChanged, argument: player.view)
   }
 }
+
+final class PlayerController: UIViewController {}

@@ -11,3 +11,5 @@ final class PlayerHostController: UIViewController {
     UIView.animate(withDuration: 0.3) { self.player.view.frame = self.view.bounds }
   }
 }
+
+final class PlayerController: UIViewController {}

@@ -25,3 +25,5 @@ final class CheckoutController: UIViewController {
     show(StepController())
   }
 }
+
+final class StepController: UIViewController {}

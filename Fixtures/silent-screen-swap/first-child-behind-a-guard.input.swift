@@ -24,3 +24,5 @@ final class CheckoutController: UIViewController {
     show(StepController())
   }
 }
+
+final class StepController: UIViewController {}

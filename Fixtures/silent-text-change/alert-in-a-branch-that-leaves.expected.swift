@@ -33,3 +33,21 @@ final class GroupController: UIViewController {
     }
   }
 }
+
+final class ErrorController: UIViewController {
+  convenience init(_ error: Error) { self.init() }
+}
+
+final class ShareController: UIViewController {
+  convenience init(_ url: URL) { self.init() }
+}
+
+struct Group {}
+
+final class GroupService {
+  func rename(_ group: Group, _ completion: @escaping @Sendable (Error?) -> Void) {}
+}
+
+final class Exporter {
+  func run(_ completion: @escaping (Result<URL, Error>) -> Void) {}
+}

@@ -34,3 +34,12 @@ final class StorageController: UIViewController {
     }
   }
 }
+
+struct Mail {}
+
+struct Filter {}
+
+struct Disk {
+  let freeBytes = 0
+  func format(_ bytes: Int) -> String { "\(bytes)" }
+}

@@ -23,3 +23,12 @@ final class StorageController: UIViewController {
     emptyTitleLabel.text = filters.isEmpty ? "No mail" : "No matches"
   }
 }
+
+struct Mail {}
+
+struct Filter {}
+
+struct Disk {
+  let freeBytes = 0
+  func format(_ bytes: Int) -> String { "\(bytes)" }
+}

@@ -2,13 +2,17 @@ import UIKit
 
 final class PrepareController: UIViewController {
   @IBOutlet private var statusLabel: UILabel!
-  private var observation: NSKeyValueObservation?
 
-  func follow(_ progress: Progress) {
-    observation = progress.observe(\.localizedDescription, options: .initial) { [weak self] progress, _ in
-      DispatchQueue.main.async {
-        self?.statusLabel.text = progress.localizedDescription
-      }
+  func follow(_ progress: Work) {
+    progress.observe(\.localizedDescription) { [weak self] progress in
+      self?.statusLabel.text = progress.localizedDescription
     }
   }
+}
+
+@MainActor
+final class Work {
+  let localizedDescription = ""
+
+  func observe(_ path: KeyPath<Work, String>, _ changed: @escaping @MainActor (Work) -> Void) {}
 }

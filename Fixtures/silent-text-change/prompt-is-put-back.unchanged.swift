@@ -9,3 +9,5 @@ final class ScannerController: UIViewController {
     hintLabel.text = "Point the camera at a barcode"
   }
 }
+
+struct Part {}

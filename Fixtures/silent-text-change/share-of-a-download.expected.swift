@@ -22,3 +22,12 @@ final class LessonController: UIViewController {
     }
   }
 }
+
+final class Download {
+  enum State {
+    case running(Double)
+    case finished
+  }
+
+  let state = State.finished
+}

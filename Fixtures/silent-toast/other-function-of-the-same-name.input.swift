@@ -28,6 +28,7 @@ final class NotesRouter {
   var display: (Int) -> Void = { _ in }
 }
 
+@MainActor
 final class ToastPresenter {
   static let shared = ToastPresenter()
 

@@ -1,5 +1,6 @@
 import UIKit
 
+@MainActor
 final class ToastPresenter {
   private let label = UILabel()
   private unowned let host: UIViewController

@@ -12,3 +12,9 @@ final class EditorController: UIViewController {
     }
   }
 }
+
+struct Photo {}
+
+final class PhotoLibrary {
+  func save(_ photo: Photo, _ completion: @escaping (Bool) -> Void) {}
+}

@@ -1,4 +1,8 @@
-#import "PhotoViewController.h"
+#import <UIKit/UIKit.h>
+
+@interface PhotoViewController : UIViewController
+@property(nonatomic) UIView *hintView;
+@end
 
 @implementation PhotoViewController
 

@@ -11,6 +11,20 @@
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
+@preconcurrency @MainActor public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = _ViewModifier_Content<Self>
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+}
+
+public struct _ViewModifier_Content<Modifier: ViewModifier>: _Leaf { public typealias Body = Never }
+
+public struct ModifiedContent<Content: View, Modifier: ViewModifier>: _Leaf { public typealias Body = Never }
+
+extension View {
+  public nonisolated func modifier<M: ViewModifier>(_ modifier: M) -> some View { self }
+}
+
 extension Never: View {
   public typealias Body = Never
   public var body: Never { fatalError() }
@@ -352,8 +366,11 @@ extension Color: ShapeStyle {}
 public struct Material: ShapeStyle {}
 extension ShapeStyle where Self == Material {
   public nonisolated static var thinMaterial: Material { Material() }
+  public nonisolated static var ultraThinMaterial: Material { Material() }
   public nonisolated static var regularMaterial: Material { Material() }
 }
+
+public struct Capsule: Sendable { public init() {} }
 
 public enum HorizontalEdge: Sendable { case leading, trailing }
 public struct BorderedButtonStyle: Sendable {}
@@ -414,6 +431,7 @@ extension View {
   public nonisolated func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { self }
   public nonisolated func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { self }
   public nonisolated func background<S: ShapeStyle>(_ style: S) -> some View { self }
+  public nonisolated func background<S: ShapeStyle>(_ style: S, in shape: Capsule) -> some View { self }
   public nonisolated func toolbar<C: View>(@ViewBuilder content: () -> C) -> some View { self }
   public nonisolated func swipeActions<C: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> C) -> some View { self }
   public nonisolated func searchable(text: Binding<String>) -> some View { self }

@@ -70,6 +70,8 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 
 public final class UIColor: NSObject, @unchecked Sendable {
   public static let systemRed = UIColor()
+  public static let systemYellow = UIColor()
+  public static let green = UIColor()
   public static let red = UIColor()
   public static let label = UIColor()
   public static let black = UIColor()
@@ -103,10 +105,12 @@ public struct CGAffineTransform: Sendable {
   init() {}
   public init(translationX: CGFloat, y: CGFloat) {}
   public init(scaleX: CGFloat, y: CGFloat) {}
+  public var a: CGFloat { 1 }
+  public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { self }
 }
 
 public enum NSTextAlignment: Sendable { case left, center, right, justified, natural }
-public enum NSLayoutConstraint {}
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject { open var constant: CGFloat = 0 }
 
 extension IndexPath {
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
@@ -252,6 +256,8 @@ open class UIWindow: UIView {
 open class UITapGestureRecognizer: UIGestureRecognizer {}
 open class UILongPressGestureRecognizer: UIGestureRecognizer {}
 open class UISwipeGestureRecognizer: UIGestureRecognizer {}
+open class UIPinchGestureRecognizer: UIGestureRecognizer { open var scale: CGFloat = 1 }
+open class UIRotationGestureRecognizer: UIGestureRecognizer { open var rotation: CGFloat = 0 }
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func translation(in view: UIView?) -> CGPoint { .zero }
 }
@@ -334,6 +340,10 @@ public typealias UIActionHandler = (UIAction) -> Void
 
 @preconcurrency @MainActor open class UIMenuElement: NSObject {}
 
+open class UIMenu: UIMenuElement {
+  public init(title: String = "", children: [UIMenuElement] = []) {}
+}
+
 open class UIAction: UIMenuElement {
   public init(title: String = "", image: UIImage? = nil, handler: @escaping UIActionHandler) {}
 }
@@ -372,6 +382,8 @@ open class UIRefreshControl: UIControl {
   open func endRefreshing() {}
 }
 
+open class UIToolbar: UIView {}
+
 open class UISearchBar: UIView {
   open var text: String?
   open weak var delegate: (any UISearchBarDelegate)?
@@ -386,6 +398,7 @@ open class UIBarButtonItem: UIBarItem {
   public enum Style: Sendable { case plain, done }
   public enum SystemItem: Sendable { case done, cancel, refresh, add, save }
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) { fatalError() }
+  public convenience init(menu: UIMenu?) { fatalError() }
   public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) { fatalError() }
 }
 

@@ -35,6 +35,7 @@ __attribute__((objc_root_class))
 + (instancetype)alloc;
 + (instancetype)new;
 - (instancetype)init;
+- (void)performSelector:(SEL)selector withObject:(nullable id)object afterDelay:(NSTimeInterval)delay;
 @end
 
 @protocol NSCopying
@@ -114,6 +115,7 @@ typedef NSString *NSAttributedStringKey __attribute__((swift_newtype(struct)));
 
 @interface NSError : NSObject
 @property (readonly) NSString *localizedDescription;
+@property (readonly) NSInteger code;
 @end
 
 @interface NSException : NSObject

@@ -124,6 +124,7 @@ typedef NS_ENUM(NSInteger, UIAccessibilityScrollDirection) {
 
 @interface UIRefreshControl : UIControl
 - (void)endRefreshing;
+- (void)beginRefreshing;
 @end
 
 @interface UIActivityIndicatorView : UIView
