@@ -10,32 +10,53 @@ import SourceText
 struct Starts {
   let outline: SyntaxOutline
 
+  /// A text with when it is put on screen.
+  private struct Text {
+    var change: Change
+    var context: ExecutionContext
+  }
+
+  /// So many texts of one label nobody writes by hand: they are not compared with each other.
+  private static let most = 64
+
   /// Returns `changes` without the texts that say no outcome.
   func leftOut(of changes: [Change]) -> [Change] {
-    let texts = changes.filter { $0.kind == .text || $0.kind == .stateText }
-    guard texts.count > 1 else { return changes }
-    return changes.filter { change in
-      guard change.kind == .text || change.kind == .stateText, !change.name.isEmpty else {
-        return true
+    var texts: [String: [Change]] = [:]
+    for change in changes where isText(change) {
+      texts["\(owner(change)).\(change.name)", default: []].append(change)
+    }
+    var out: Set<Int> = []
+    for same in texts.values where same.count > 1 && same.count <= Starts.most {
+      let own = same.map {
+        Text(
+          change: $0,
+          context: outline.context(ofToken: $0.subject.start, inBlock: $0.block))
       }
-      return !texts.contains { other in
-        follows(other, change, afterAWhile: false) || follows(change, other, afterAWhile: true)
+      for text in own
+      where own.contains(where: {
+        follows($0, text, afterAWhile: false) || follows(text, $0, afterAWhile: true)
+      }) {
+        out.insert(text.change.subject.start)
       }
     }
+    guard !out.isEmpty else { return changes }
+    return changes.filter { !(isText($0) && out.contains($0.subject.start)) }
+  }
+
+  private func isText(_ change: Change) -> Bool {
+    (change.kind == .text || change.kind == .stateText) && !change.name.isEmpty
   }
 
   /// Whether a text comes in the place of another one of the same function: when its work is done, or
   /// only after a while.
-  private func follows(_ later: Change, _ first: Change, afterAWhile: Bool) -> Bool {
-    guard later.name == first.name, owner(later) == owner(first), later.kind == first.kind,
-      later.subject.start > first.subject.end, isInside(later.block, first.block)
+  private func follows(_ later: Text, _ first: Text, afterAWhile: Bool) -> Bool {
+    let (before, after) = (first.context, later.context)
+    guard later.change.kind == first.change.kind,
+      later.change.subject.start > first.change.subject.end,
+      before.function >= 0, before.function == after.function, after.isLater,
+      after.own == before.own, isInside(later.change.block, first.change.block)
     else { return false }
-    let before = outline.context(ofToken: first.subject.start, inBlock: first.block)
-    let after = outline.context(ofToken: later.subject.start, inBlock: later.block)
-    guard before.function >= 0, before.function == after.function, after.isLater,
-      after.own == before.own
-    else { return false }
-    let between = first.subject.end..<later.subject.start
+    let between = first.change.subject.end..<later.change.subject.start
     let isPutOff =
       after.isDelayed && !before.isDelayed || between.contains { outline.name($0) == "sleep" }
     guard isPutOff == afterAWhile else { return false }
