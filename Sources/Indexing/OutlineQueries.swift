@@ -26,6 +26,16 @@ extension SyntaxOutline {
     return .none
   }
 
+  /// Whether a block is another one, or lies in it at any depth.
+  package func isBlock(_ inner: Int, inside outer: Int) -> Bool {
+    var index = inner
+    while index >= 0 {
+      if index == outer { return true }
+      index = Int(blocks[index].parent)
+    }
+    return false
+  }
+
   /// The last name of a member chain, `self?.model.items` → `items`; `nil` for other expressions.
   package func lastName(of tokens: TokenRange) -> Name? {
     guard let token = lastNameToken(of: tokens) else { return nil }

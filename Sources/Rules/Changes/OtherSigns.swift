@@ -53,16 +53,7 @@ struct OtherSigns {
 
   /// Whether code in `block` may run together with the event: the one block lies in the other.
   private func sharesBranch(_ block: Int, _ event: Event) -> Bool {
-    isInside(block, event.home) || isInside(event.home, block)
-  }
-
-  private func isInside(_ inner: Int, _ outer: Int) -> Bool {
-    var index = inner
-    while index >= 0 {
-      if index == outer { return true }
-      index = Int(outline.blocks[index].parent)
-    }
-    return false
+    outline.isBlock(block, inside: event.home) || outline.isBlock(event.home, inside: block)
   }
 
   private func tells(_ call: Call) -> Bool {

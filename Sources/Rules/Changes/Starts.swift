@@ -54,7 +54,7 @@ struct Starts {
     guard later.change.kind == first.change.kind,
       later.change.subject.start > first.change.subject.end,
       before.function >= 0, before.function == after.function, after.isLater,
-      after.own == before.own, isInside(later.change.block, first.change.block)
+      after.own == before.own, outline.isBlock(later.change.block, inside: first.change.block)
     else { return false }
     let between = first.change.subject.end..<later.change.subject.start
     let isPutOff =
@@ -65,15 +65,6 @@ struct Starts {
   }
 
   private func owner(_ change: Change) -> String { change.owner == "self" ? "" : change.owner }
-
-  private func isInside(_ inner: Int, _ outer: Int) -> Bool {
-    var index = inner
-    while index >= 0 {
-      if index == outer { return true }
-      index = Int(outline.blocks[index].parent)
-    }
-    return false
-  }
 }
 
 extension SyntaxOutline {

@@ -279,19 +279,10 @@ struct StateUses {
     let shown = Set(names(in: outline.arguments[Int(first)].value, outline))
     for binding in outline.declarations
     where binding.kind == .binding && shown.contains(binding.name) && !binding.value.isEmpty {
-      guard isAround(Int(call.block), Int(binding.block), outline) else { continue }
+      guard outline.isBlock(Int(call.block), inside: Int(binding.block)) else { continue }
       add(names(in: binding.value, outline), .text, type)
       addMember(binding.value, .text, type, outline)
     }
-  }
-
-  private func isAround(_ inner: Int, _ outer: Int, _ outline: SyntaxOutline) -> Bool {
-    var index = inner
-    while index >= 0 {
-      if index == outer { return true }
-      index = Int(outline.blocks[index].parent)
-    }
-    return false
   }
 
   private mutating func addBindings(
