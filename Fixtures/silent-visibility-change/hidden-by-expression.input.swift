@@ -5,10 +5,10 @@ final class PlansViewController: UIViewController {
     private let discounts = ["Family": 20]
 
     @IBAction private func planTapped(_ sender: UIButton) {
-        showPlan(named: sender.currentTitle ?? "")
+        showDiscount(named: sender.currentTitle ?? "")
     }
 
-    private func showPlan(named name: String) {
+    private func showDiscount(named name: String) {
         discountView.isHidden = discounts[name] == nil
     }
 }

@@ -16,6 +16,8 @@ package struct Analysis<Facts: Sendable>: Sendable {
   package var fix: @Sendable ([Facts], [Description]) -> SecondPass
   /// Whether the second pass needs the file that gave these facts at all.
   package var needsSecondPass: @Sendable (Facts) -> Bool
+  /// Whether the file at a path tells nothing of the project and needs no look at all.
+  package var isLeftOut: @Sendable (String) -> Bool = { _ in false }
   /// What all files and the project's descriptions tell of how it could be configured.
   package var survey: @Sendable ([Facts], [Description]) -> ProjectSurvey = { _, _ in
     ProjectSurvey()

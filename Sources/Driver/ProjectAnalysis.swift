@@ -21,6 +21,7 @@ package enum ProjectAnalysis {
         let facts = merged(files, descriptions, vocabulary)
         return { file, selection in fixFile(file, facts, configuration, in: selection) }
       })
+    analysis.isLeftOut = { RuleCatalog.isTest(fileAt: $0) }
     analysis.survey = { files, descriptions in
       ProjectSurvey(merged(files, descriptions, vocabulary), paths: files.map(\.path))
     }

@@ -147,6 +147,7 @@ struct ProjectPass<Facts: Sendable> {
     of file: ProjectFile, _ project: Project, _ analysis: Analysis<Facts>
   ) -> Reading {
     guard let language = Language(path: file.path) else { return Reading(problem: .notSource) }
+    if !file.isNamed, analysis.isLeftOut(file.path) { return Reading() }
     do throws(FileProblem) {
       let source = try source(of: file, language, project)
       let facts = analysis.facts(source)

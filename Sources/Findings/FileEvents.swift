@@ -95,15 +95,5 @@ package struct FileEvents: Sendable {
   }
 
   /// The name of the type around an event, as spelt; empty for none.
-  package func typeName(_ event: Event) -> String {
-    var index = event.function
-    while index >= 0 {
-      let declaration = outline.declarations[index]
-      if declaration.kind.isType {
-        return declaration.nameToken >= 0 ? outline.text(Int(declaration.nameToken)) : ""
-      }
-      index = Int(declaration.parent)
-    }
-    return ""
-  }
+  package func typeName(_ event: Event) -> String { outline.typeText(around: event.function) }
 }

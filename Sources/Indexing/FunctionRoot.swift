@@ -100,9 +100,28 @@ package enum FunctionRoot {
   static func soundsAsked(_ declaration: Declaration, in outline: SyntaxOutline) -> Bool {
     guard declaration.kind == .function, declaration.nameToken >= 0 else { return false }
     let name = outline.spelling(Int(declaration.nameToken))
-    return askedStarts.contains { name.hasPrefix($0) }
-      || name.contains(anyOf: ["Tap", "Press", "Click", "Select"])
+    return askedStarts.contains { name.hasPrefix($0) } || name.contains(anyOf: actions)
+      || isToldOfAction(declaration, in: outline)
   }
+
+  /// Whether a delegate's function is told of what the user did to a view, by its last label:
+  /// `calendar(_:didSelect:)`.
+  package static func isToldOfAction(
+    _ declaration: Declaration, in outline: SyntaxOutline
+  ) -> Bool {
+    guard declaration.parameters.count > 1, let last = declaration.parameters.last else {
+      return false
+    }
+    let parameter = outline.parameters[Int(last)]
+    let label =
+      outline.file.language == .swift
+      ? Int(parameter.nameToken) - 1 : outline.labelToken(ofType: parameter.type)
+    guard label > 0, outline.token(label).kind == .identifier else { return false }
+    let spelling = outline.spelling(label)
+    return spelling.hasPrefix("did") && spelling.contains(anyOf: actions)
+  }
+
+  private static let actions: [StaticString] = ["Tap", "Press", "Click", "Select"]
 
   private static let askedStarts: [StaticString] = [
     "show", "present", "display", "reveal", "expand", "open", "hide", "dismiss", "close",
@@ -269,5 +288,14 @@ enum SelectorRoot {
       return value != "false" && value != "NO"
     }
     return true
+  }
+}
+
+extension SyntaxOutline {
+  /// The piece of a selector before a parameter's type: `didSelect:(Row *)row`; -1 for none.
+  fileprivate func labelToken(ofType type: TokenRange) -> Int {
+    var token = type.start
+    while token > 0, token > type.start - 4, self.token(token).kind != .colon { token -= 1 }
+    return self.token(token).kind == .colon ? token - 1 : -1
   }
 }

@@ -26,6 +26,19 @@ extension SyntaxOutline {
     return .none
   }
 
+  /// The name of the type around a function, as spelt; empty for none.
+  package func typeText(around function: Int) -> String {
+    var index = function
+    while index >= 0 {
+      let declaration = declarations[index]
+      if declaration.kind.isType {
+        return declaration.nameToken >= 0 ? text(Int(declaration.nameToken)) : ""
+      }
+      index = Int(declaration.parent)
+    }
+    return ""
+  }
+
   /// Whether a block is another one, or lies in it at any depth.
   package func isBlock(_ inner: Int, inside outer: Int) -> Bool {
     var index = inner

@@ -34,6 +34,7 @@ struct CountChoice {
   func choice(of collection: Collection) -> MessageChoice.Choice? {
     // The cases of an enumeration are as many as ever, and sections are not what they hold.
     guard collection.name != "allCases", Words.split(collection.name).last != "sections",
+      !isPaged(collection),
       let expression = visibleExpression(collection),
       isPlain(expression)
     else { return nil }
@@ -44,6 +45,29 @@ struct CountChoice {
     var choice = Sentence(text: words, count: count).choice(in: context)
     if choice?.doubt == nil, !collection.isProven { choice?.doubt = .guessedType }
     return choice
+  }
+
+  /// Whether the file adds a further page to what is there: then a part of it is counted.
+  private func isPaged(_ collection: Collection) -> Bool {
+    let name = Name(collection.name)
+    let adds = outline.calls.contains { call in
+      guard outline.lastName(of: call.receiver) == name else { return false }
+      switch call.name {
+      case "addObjectsFromArray:": return true
+      case "append":
+        return call.arguments.contains { outline.arguments[Int($0)].label == "contentsOf" }
+      default: return false
+      }
+    }
+    let isExtended =
+      adds || outline.assignments.contains { $0.property == name && $0.isCompound }
+    guard isExtended else { return false }
+    return outline.declarations.contains { declaration in
+      guard declaration.nameToken >= 0 else { return false }
+      let words = Words.split(outline.text(Int(declaration.nameToken)))
+      return words.contains("page") || words.contains("cursor") || words.contains("offset")
+        || words.contains("more")
+    }
   }
 
   /// Whether an expression is names and dots only: no call, no subscript, nothing optional.

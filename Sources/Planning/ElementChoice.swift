@@ -68,10 +68,13 @@ struct ElementChoice {
     return text
   }
 
-  /// The control that opened what goes: a control shown again here, or a sender.
+  /// The control that opened what goes: a control shown again here, or a sender; where a field comes
+  /// back with its button, the field.
   func opener() -> String? {
-    let controls = event.changes([.shown]).filter { $0.role.contains(.control) }
-    if let first = controls.first, MessageChoice(context, event).isPlainChain(first.subject) {
+    let shown = event.changes([.shown])
+    let first =
+      shown.first { $0.role.contains(.input) } ?? shown.first { $0.role.contains(.control) }
+    if let first, MessageChoice(context, event).isPlainChain(first.subject) {
       return expression(first.subject)
     }
     for assignment in outline.assignments where Int(assignment.block) == event.home {

@@ -169,7 +169,8 @@ struct EventPlan {
   /// What only shows or hides something is not called for nothing.
   private var isAlsoSetUp: Bool {
     guard EventPlan.drawing.contains(finding.rule),
-      !event.asker.isDisjoint(with: [.lifecycle, .firstLoad]), !context.isWaitedFor(event)
+      event.asker.contains(.lifecycle)
+        || (event.asker.contains(.firstLoad) && !context.isWaitedFor(event))
     else { return false }
     switch event.verb {
     case .show, .hide, .toggle: return false
@@ -203,13 +204,21 @@ struct EventPlan {
   /// view, which tells nothing by itself.
   private var isDrawn: Bool {
     let texts = event.changes([.text])
-    guard texts.count > 1, let first = texts.first, !first.value.isEmpty else { return false }
-    let model = context.outline.name(first.value.start)
-    return context.isParameter(model, in: event)
-      && texts.allSatisfy {
-        $0.value.count > 2 && context.outline.name($0.value.start) == model
-          && context.outline.token($0.value.start + 1).kind == .period
-      }
+    let outline = context.outline
+    guard event.function >= 0, !texts.isEmpty else { return false }
+    func isOfModel(_ value: TokenRange, _ property: Name) -> Bool {
+      value.count > 2 && context.isParameter(outline.name(value.start), in: event)
+        && outline.token(value.start + 1).kind == .period
+    }
+    if texts.count > 1, texts.allSatisfy({ isOfModel($0.value, "text") }) { return true }
+    // One of many things that are filled is part of the drawing, too.
+    let body = outline.declarations[event.function].tokens
+    let filled = outline.assignments(in: body).filter { index in
+      let assignment = outline.assignments[index]
+      return ["text", "attributedText", "image"].contains(assignment.property)
+        && isOfModel(assignment.value, assignment.property)
+    }
+    return filled.count > 2 && texts.allSatisfy { $0.role.isDisjoint(with: [.error]) }
   }
 
   /// The plan, with the first reason not to trust it; `isCertain` where the code itself says what

@@ -119,7 +119,10 @@ struct ListPlan {
     if swallowsFailure { return .unknownOutcome }
     if event.isAssumed, !(event.verb == .load && assignsCollection) { return .guessedCaller }
     switch event.decision {
-    case .asked: return assignsCollection || event.verb == .load ? nil : .weakEvidence
+    case .asked:
+      // What is only read again may be read for any reason; a user's own action is one.
+      guard event.verb != .load || event.isAction else { return .weakEvidence }
+      return assignsCollection || event.verb == .load ? nil : .weakEvidence
     case .awaited, .firstLoad:
       if base.context.found.showsWaiting { return nil }
       if event.verb == .load, assignsCollection { return nil }

@@ -1,6 +1,7 @@
 import Announcements
 import Findings
 import Indexing
+import Lexing
 import Outlining
 import SourceText
 
@@ -74,9 +75,55 @@ struct VisibilityPlan {
       doubt = .guessedCaller
     }
     if base.context.isParameter(Name(shown.change.name), in: event) { doubt = .weakEvidence }
+    doubt = doubt ?? misfit(shown.change)
     guard shown.change.kind == .shown else { return either(shown.expression, doubt) }
     return base.moveFocus(.layoutChanged, to: shown.expression, doubt: doubt)
   }
+
+  /// Why the user may not have meant to go to a view; `nil` where the function's name speaks of it.
+  private func misfit(_ shown: Change) -> Reason? {
+    if shown.name.isEmpty || shown.name == "self" { return nil }
+    if shown.kind == .visibility, !event.isAction, isHandedOver(shown.value) {
+      let words = Words.split(event.functionName)
+      if event.isAssumed || words.first == "set" || words.first == "should" {
+        return .guessedCaller
+      }
+      // A caption is there for those who see; who turns it on stays where that is done.
+      if shown.role.contains(.label) { return .leavesControl }
+    }
+    let liesOver = !shown.role.isDisjoint(with: [.overlay, .modal])
+    return liesOver || isSpokenOf(shown) ? nil : .unknownView
+  }
+
+  /// Whether a parameter decides whether a view is there: `panel.isHidden = !isOpen`.
+  private func isHandedOver(_ value: TokenRange) -> Bool {
+    guard value.count < 3 else { return false }
+    return (value.start..<max(value.start, value.end)).contains { index in
+      base.context.outline.token(index).kind == .identifier
+        && base.context.isParameter(base.context.outline.name(index), in: event)
+    }
+  }
+
+  /// Whether the function's name has a word of the view's, but for what any view may be called.
+  private func isSpokenOf(_ shown: Change) -> Bool {
+    var spoken = Words.split(event.functionName)
+    if let head = base.context.outline.head(ofClosure: event.context.closure) {
+      spoken += Words.split(head)
+    }
+    return Words.split(shown.name).contains { word in
+      !VisibilityPlan.anyView.contains(word)
+        && spoken.contains { said in
+          said == word || (min(said.count, word.count) > 3 && said.hasPrefix(word))
+            || (min(said.count, word.count) > 3 && word.hasPrefix(said))
+        }
+    }
+  }
+
+  /// Words by which no view is told from another.
+  private static let anyView: Set<String> = Set(
+    words: """
+      view container content stack wrapper holder box area root main the my self scroll
+      """)
 
   /// Whether a view shows itself of which no name tells that it lies over others: who calls it knows
   /// where the focus belongs.
@@ -102,9 +149,11 @@ struct VisibilityPlan {
     let body = outline.declarations[event.function].tokens
     let end = outline.statements[shown.statement].tokens.end
     func isLater(_ token: Int, _ block: Int32) -> Bool {
+      guard token >= end, Int(block) != shown.block else { return false }
       let context = outline.context(ofToken: token, inBlock: Int(block))
-      return token >= end && Int(block) != shown.block && context.own.isEmpty
-        && (context.isAfterAnimation || (context.isLater && !event.context.isLater))
+      return context.own.isEmpty
+        && (context.isAfterAnimation || (context.isLater && !event.context.isLater)
+          || outline.isAnimated(Int(block)))
     }
     let isHidden = outline.assignments(in: body).contains { index in
       let assignment = outline.assignments[index]
@@ -216,5 +265,27 @@ struct VisibilityPlan {
         .layoutChanged, to: opener, doubt: event.isAssumed ? .guessedCaller : doubt)
     }
     return base.moveFocus(.layoutChanged, to: nil, doubt: hidingDoubt)
+  }
+}
+
+extension SyntaxOutline {
+  /// What stands before a closure in its statement: the call that takes it, the property that keeps
+  /// it; `nil` for no closure.
+  fileprivate func head(ofClosure closure: Int) -> String? {
+    guard closure >= 0, closures[closure].body >= 0 else { return nil }
+    let statement = blocks[Int(closures[closure].body)].statement
+    guard statement >= 0 else { return nil }
+    return text(TokenRange(statements[Int(statement)].tokens.start, closures[closure].tokens.start))
+  }
+
+  /// Whether a block is what an animation changes.
+  fileprivate func isAnimated(_ block: Int) -> Bool {
+    let closure = Int(blocks[block].closure)
+    guard closure >= 0, closures[closure].call >= 0, role(of: closure) == .inline else {
+      return false
+    }
+    let call = calls[Int(closures[closure].call)]
+    return call.nameToken >= 0
+      && spelling(Int(call.nameToken)).lowercased.contains(anyOf: ["animate", "transition"])
   }
 }

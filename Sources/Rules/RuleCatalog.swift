@@ -41,7 +41,10 @@ package enum RuleCatalog {
 
   /// Whether any rule may find something in the file at a path, whatever it holds: not in tests and
   /// whatever else no user of an app meets.
-  package static func mayFind(inFileAt path: String) -> Bool { !Silence.isUnseenFile(path) }
+  package static func mayFind(inFileAt path: String) -> Bool { !OutOfSight.isUnseenFile(path) }
+
+  /// Whether the file at a path only tests the app: what calls it there says nothing of its users.
+  package static func isTest(fileAt path: String) -> Bool { OutOfSight.isTestFile(path) }
 
   /// Returns the findings of all rules that `isEnabled`, each event claimed once.
   package static func findings(

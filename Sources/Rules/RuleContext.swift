@@ -26,7 +26,7 @@ package struct RuleContext: Sendable {
     }
     let silence = Silence(
       outline: outline, facts: facts,
-      presenters: Set(presenters.map { outline.declarations[$0.function].name }))
+      presenters: Set(presenters.map { outline.declarations[$0.function].name }), states: states)
     self.silence = silence
     let quiet = QuietEvents(outline: outline, facts: facts, states: states, changes: changes)
     file = FileEvents(
@@ -64,7 +64,7 @@ package struct RuleContext: Sendable {
   /// Whether the code around a call is nothing that an app's user meets.
   func isOutOfSight(_ call: Call) -> Bool {
     let function = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).function
-    return silence.isOutOfSight(function: function)
+    return silence.outOfSight.contains(function: function)
   }
 
   /// Whether an expression is a string: by itself, or by what its name is declared as.

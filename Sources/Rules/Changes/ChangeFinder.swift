@@ -21,9 +21,35 @@ struct ChangeFinder {
     for assignment in outline.assignments { read(assignment) }
     for call in outline.calls { read(call) }
     readSteps()
+    noteWaiting()
     changes = CrossFades(outline: outline).leftOut(of: changes)
     changes = Starts(outline: outline).leftOut(of: changes).inOrder {
       ($0.statement, $0.subject.start) < ($1.statement, $1.subject.start)
+    }
+  }
+
+  /// Takes views that hold nothing but a spinner for what they are: they show that something is
+  /// waited for.
+  private mutating func noteWaiting() {
+    guard changes.contains(where: { $0.kind == .loadingStart || $0.kind == .loadingEnd }) else {
+      return
+    }
+    var held: [Name: (waiting: Bool, other: Bool)] = [:]
+    for call in outline.calls where call.name == "addSubview" || call.name == "addSubview:" {
+      guard let holder = outline.lastName(of: call.receiver), let first = call.arguments.first,
+        let content = outline.lastNameToken(of: outline.arguments[Int(first)].value)
+      else { continue }
+      let role = ViewRole(named: outline.text(content))
+      if role.contains(.loading) {
+        held[holder, default: (false, false)].waiting = true
+      } else if role.isDisjoint(with: .decoration) {
+        held[holder, default: (false, false)].other = true
+      }
+    }
+    for index in changes.indices where [.shown, .hidden, .visibility].contains(changes[index].kind)
+    {
+      guard let held = held[Name(changes[index].name)], held.waiting, !held.other else { continue }
+      changes[index].role.insert(.loading)
     }
   }
 

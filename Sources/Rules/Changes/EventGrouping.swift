@@ -282,7 +282,7 @@ struct EventGrouping {
     }
     event.asker = event.context.asker(callers: callers)
     event.isAction = event.asker == .asked && (event.isAction || event.context.own == .asked)
-    let isHot = event.context.isInLoop || isCellSetUp(event) || reportsProgress(event)
+    let isHot = event.context.isInLoop || HotEvents(outline: outline).contains(event)
     if isHot { event.asker.insert(.hot) }
     event.decision = event.asker.decision
     if event.changes.contains(where: { $0.kind == .step }) {
@@ -303,8 +303,15 @@ struct EventGrouping {
     case .configure: event.decision = .lifecycle
     case _ where !guess.isEmpty: event.decision = event.context.asker(callers: guess).decision
     case .show, .hide, .toggle: event.decision = .asked
-    default: event.decision = looksLikeHandler(event.functionName) ? .asked : .awaited
+    default: event.decision = isHandler(event) ? .asked : .awaited
     }
+  }
+
+  /// Whether a function that nobody is known to call is one of a user's actions, by its names.
+  private func isHandler(_ event: Event) -> Bool {
+    HotEvents.looksLikeHandler(event.functionName)
+      || event.function >= 0
+        && FunctionRoot.isToldOfAction(outline.declarations[event.function], in: outline)
   }
 
   /// Whether others than who draws the screen lead there, though nobody is known to call those: what
@@ -317,67 +324,6 @@ struct EventGrouping {
   /// Whether the code runs because a property was set, by nobody who is known.
   private func isObserver(_ function: Int) -> Bool {
     function >= 0 && outline.declarations[function].kind == .accessor
-  }
-
-  /// Whether a function is told of progress: it is called many times for one event.
-  private func reportsProgress(_ event: Event) -> Bool {
-    guard event.function >= 0 else { return false }
-    if OtherSigns.movesProgress(in: event.home, outline) { return true }
-    let words = Words.split(event.functionName)
-    if words.count > 1, words.contains("progress"), words.first != "show", words.first != "hide" {
-      return true
-    }
-    return outline.declarations[event.function].parameters.contains { index in
-      switch outline.parameters[Int(index)].name {
-      case "progress", "fraction", "percent", "percentage", "fractionCompleted": true
-      default: false
-      }
-    }
-  }
-
-  /// Whether a cell gets its content: at every row that scrolls in.
-  private func isCellSetUp(_ event: Event) -> Bool {
-    guard event.context.own != .asked, event.function >= 0, !looksLikeHandler(event.functionName)
-    else { return false }
-    switch event.verb {
-    case .show, .hide, .toggle:
-      // What nobody asks for the cell does when it is given its content.
-      if !event.asker.isDisjoint(with: [.asked, .awaited, .unasked]) { return false }
-    default: break
-    }
-    if FunctionRoot.asker(of: event.function, in: outline).contains(.asked) { return false }
-    if event.changes.contains(where: isInDequeuedCell) { return true }
-    // All cells of a table are set to editing or selected at once.
-    let sets = event.functionName == "setEditing" || event.functionName == "setSelected"
-    var index = Int(outline.declarations[event.function].parent)
-    while index >= 0 {
-      let declaration = outline.declarations[index]
-      if declaration.kind.isType, declaration.nameToken >= 0 {
-        let last = Words.split(outline.text(Int(declaration.nameToken))).last
-        return last == "cell" || (sets && last == "view")
-      }
-      index = Int(declaration.parent)
-    }
-    return false
-  }
-
-  /// Whether what changes is part of a view that the same code has just taken out of a list's stock.
-  private func isInDequeuedCell(_ change: Change) -> Bool {
-    guard !change.subject.isEmpty else { return false }
-    let root = outline.name(change.subject.start)
-    return outline.declarations.contains {
-      $0.kind == .property && $0.name == root && $0.tokens.end <= change.subject.start
-        && !$0.value.isEmpty && outline.spelling($0.value).contains("dequeueReusable")
-    }
-  }
-
-  /// `didTapSave`, `saveButtonPressed`, `handleTap`: a handler by its name.
-  private func looksLikeHandler(_ name: String) -> Bool {
-    let words = Words.split(name)
-    return words.contains {
-      ["tap", "tapped", "press", "pressed", "click", "clicked", "touch", "select", "selected"]
-        .contains($0)
-    }
   }
 
   /// The completion of the last animation of the event, where it has one written out.

@@ -10,14 +10,19 @@ struct Silence {
   let facts: ProjectFacts
   /// The functions of the file that show errors and messages, which have events of their own.
   let presenters: Set<Name>
-  /// Whether the whole file is nothing that an app's user meets.
-  private let isUnseen: Bool
+  /// How the views of the file show their state.
+  let states: StateUses
+  /// What no user of the app meets.
+  let outOfSight: OutOfSight
 
-  init(outline: SyntaxOutline, facts: ProjectFacts, presenters: Set<Name> = []) {
+  init(
+    outline: SyntaxOutline, facts: ProjectFacts, presenters: Set<Name>, states: StateUses
+  ) {
     self.outline = outline
     self.facts = facts
     self.presenters = presenters
-    isUnseen = Self.isUnseenFile(outline.file.path) || Self.isWidgetFile(outline)
+    self.states = states
+    outOfSight = OutOfSight(outline)
   }
 
   /// Whether an event remains to be judged by rules.
@@ -26,24 +31,32 @@ struct Silence {
       !isTableEditing(event), !isTransition(event), !isPresentedNext(event),
       !isOfEveryView(event), !goesByItself(event)
     else { return false }
-    return !alreadySpeaks(event) && !isOutOfSight(function: event.function)
+    return !alreadySpeaks(event) && !outOfSight.contains(function: event.function)
   }
 
   /// Whether what the event takes away was there for a time only: nobody waits for it to go.
   private func goesByItself(_ event: Event) -> Bool {
-    switch event.decision {
-    case .asked, .hot: return false
-    default: break
-    }
     let hides = event.changes.allSatisfy { change in
       change.kind == .hidden
         || change.kind == .stateFlag
           && outline.spelling(outline.statements[change.statement].tokens).hasSuffix("false")
     }
     guard hides else { return false }
+    if event.changes.contains(where: { isToast($0, of: event) }) { return true }
+    switch event.decision {
+    case .asked, .hot: return false
+    default: break
+    }
     if event.context.isDelayed { return true }
     let offset = outline.token(outline.declarations[event.function].tokens.start).start
     return facts.function(path: outline.file.path, offset: offset).map(facts.isDelayed) ?? false
+  }
+
+  /// Whether what changes is there for a moment only, by its name or its type's.
+  private func isToast(_ change: Change, of event: Event) -> Bool {
+    let isSelf = change.name.isEmpty || change.name == "self"
+    let name = isSelf ? outline.typeText(around: event.function) : change.name
+    return Words.split(name).contains { ["toast", "snackbar", "snack"].contains($0) }
   }
 
   /// Whether the event is part of how the system presents a screen: the system tells of that.
@@ -93,10 +106,20 @@ struct Silence {
       return true
     default: break
     }
-    return function.parameters.contains {
+    let isEditing = function.parameters.contains {
       let label = outline.parameters[Int($0)].label
       return label == "commit" || label == "moveRowAt"
     }
+    return isEditing || isListEditing(event)
+  }
+
+  /// Whether the event lies in what a list of SwiftUI runs while it is edited.
+  private func isListEditing(_ event: Event) -> Bool {
+    guard event.context.closure >= 0, outline.closures[event.context.closure].call >= 0 else {
+      return false
+    }
+    let call = outline.calls[Int(outline.closures[event.context.closure].call)]
+    return call.name == "onMove" || call.name == "onDelete"
   }
 
   /// Whether the event only makes what it changes: a label that is given its text and its place,
@@ -163,12 +186,30 @@ struct Silence {
       }
       if PostingLibraries.posts(call, in: outline, facts) { return true }
     }
+    if presentsByState(event) { return true }
     let offset = outline.token(outline.declarations[event.function].tokens.start).start
     guard let function = facts.function(path: outline.file.path, offset: offset) else {
       return false
     }
     if facts.callerPosts(function) || viewPosts(event) || movesFocus(event) { return true }
     return calleePosts(event, from: function, scope: scope)
+  }
+
+  /// Whether state is set with the event to which a sheet or an alert of the system's is bound.
+  private func presentsByState(_ event: Event) -> Bool {
+    guard states.presentsByState else { return false }
+    let scope = scope(of: event)
+    return outline.assignments.contains { assignment in
+      guard assignment.receiver.isEmpty || outline.spelling(assignment.receiver) == "self",
+        scope.contains(assignment.target.start),
+        states.use(of: assignment.property, in: outline.typeName(ofBlock: Int(assignment.block)))
+          .contains(.system)
+      else { return false }
+      switch outline.spelling(assignment.value) {
+      case "false", "nil", "[]", "\"\"": return false
+      default: return sharesPath(assignment.target.start, in: Int(assignment.block), event)
+      }
+    }
   }
 
   /// The call that does nothing but wait, or change threads, before it makes a post.
@@ -308,81 +349,5 @@ struct Silence {
     if words.contains("announce") || words.contains("announcement") { return true }
     return words.first == "voice" && words.dropFirst().first == "over"
       || words.first == "voiceover" && words.count > 1 && words[1] != "is"
-  }
-
-  // MARK: Who listens
-
-  /// Whether the function or its file is nothing that an app's user meets.
-  func isOutOfSight(function: Int) -> Bool {
-    var index = function
-    while index >= 0 {
-      let declaration = outline.declarations[index]
-      if !declaration.modifiers.isDisjoint(with: [.excludedFromIOS, .debugOnly]) { return true }
-      if declaration.kind.isType, isUnseenType(declaration) { return true }
-      index = Int(declaration.parent)
-    }
-    return isUnseen
-  }
-
-  /// Whether the file makes a widget: an app's own code imports WidgetKit only to refresh them.
-  private static func isWidgetFile(_ outline: SyntaxOutline) -> Bool {
-    guard outline.declarations.contains(where: { $0.kind == .import && $0.name == "WidgetKit" })
-    else {
-      return false
-    }
-    return !outline.calls.contains { outline.spelling($0.receiver).hasPrefix("WidgetCenter") }
-  }
-
-  private func isUnseenType(_ declaration: Declaration) -> Bool {
-    guard declaration.nameToken >= 0 else { return false }
-    let words = Words.split(outline.text(Int(declaration.nameToken)))
-    if let last = words.last,
-      ["tests", "test", "mock", "mocks", "stub", "spy", "previews", "fake", "widget"].contains(last)
-    {
-      return true
-    }
-    if words.first == "mock" || words.first == "fake" || words.first == "stub" { return true }
-    for token in declaration.inheritance
-      .start..<max(declaration.inheritance.start, declaration.inheritance.end)
-    {
-      switch outline.name(token) {
-      case "XCTestCase", "PreviewProvider", "Widget", "WidgetBundle", "TimelineProvider",
-        "UIApplicationDelegate":
-        return true
-      default: break
-      }
-    }
-    return false
-  }
-
-  /// Parts of all the words by which such a path is known.
-  private static let unseenParts: [StaticString] = [
-    "test", "mock", "widget", "macos", "watch", "preview", "benchmark", "snapshot", "extension",
-    "tvos",
-  ]
-
-  /// Whether the path of a file tells that no user of an app meets what it holds.
-  static func isUnseenFile(_ path: String) -> Bool {
-    let bytes = ContiguousArray(path.utf8)
-    // Nearly all paths have none of the words in them at all and need not be taken apart.
-    guard Spelling(bytes, ByteRange(0, bytes.count)).lowercased.contains(anyOf: unseenParts) else {
-      return false
-    }
-    for part in path.split(separator: "/") {
-      let words = Words.split(String(part))
-      if words.contains("tests") || words.contains("mocks") || words.contains("widget")
-        || words.contains("widgets") || words.contains("macos") || words.contains("watchkit")
-        || words.contains("uitests") || words.contains("previews") || words.contains("benchmarks")
-        || words.contains("mocking") || words.contains("mockings") || words.contains("mock")
-        || words.contains("testing") || words.contains("snapshots")
-      {
-        return true
-      }
-      if words.last == "extension" || words.suffix(2) == ["extension", "swift"] { return true }
-      if words.last == "test" || words.contains("watch") || words.contains("tvos") { return true }
-      // `macOS` splits into two words.
-      if words.starts(with: ["mac", "os"]) || words.starts(with: ["tv", "os"]) { return true }
-    }
-    return false
   }
 }

@@ -52,6 +52,8 @@ struct StateUses {
   private var ownModels: Set<Name> = []
   /// Whether some view of the file shows that something is waited for.
   private(set) var showsWaiting = false
+  /// Whether something that the system presents is bound to state of the file's.
+  private(set) var presentsByState = false
 
   init(_ outline: SyntaxOutline) {
     guard outline.file.language == .swift else { return }
@@ -118,6 +120,7 @@ struct StateUses {
       case "alert", "sheet", "fullScreenCover", "popover", "confirmationDialog",
         "navigationDestination", "actionSheet", "fileImporter", "photosPicker", "inspector",
         "fileExporter":
+        presentsByState = true
         addBindings(call, .system, type, outline)
       case "TextField", "SecureField", "TextEditor", "Toggle", "Picker", "Slider", "Stepper",
         "DatePicker", "searchable", "TabView", "NavigationStack", "NavigationLink", "focused":

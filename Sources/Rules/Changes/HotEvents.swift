@@ -1,0 +1,74 @@
+import Findings
+import Indexing
+import Lexing
+import Outlining
+import SourceText
+
+/// Events that come many times for one cause: at each step of progress, in each cell.
+struct HotEvents {
+  let outline: SyntaxOutline
+
+  func contains(_ event: Event) -> Bool { isCellSetUp(event) || reportsProgress(event) }
+
+  /// Whether a function is told of progress: it is called many times for one event.
+  private func reportsProgress(_ event: Event) -> Bool {
+    guard event.function >= 0 else { return false }
+    if OtherSigns.movesProgress(in: event.home, outline) { return true }
+    let words = Words.split(event.functionName)
+    if words.count > 1, words.contains("progress"), words.first != "show", words.first != "hide" {
+      return true
+    }
+    return outline.declarations[event.function].parameters.contains { index in
+      switch outline.parameters[Int(index)].name {
+      case "progress", "fraction", "percent", "percentage", "fractionCompleted": true
+      default: false
+      }
+    }
+  }
+
+  /// Whether a cell gets its content: at every row that scrolls in.
+  private func isCellSetUp(_ event: Event) -> Bool {
+    guard event.context.own != .asked, event.function >= 0,
+      !HotEvents.looksLikeHandler(event.functionName)
+    else { return false }
+    switch event.verb {
+    case .show, .hide, .toggle:
+      // What nobody asks for the cell does when it is given its content.
+      if !event.asker.isDisjoint(with: [.asked, .awaited, .unasked]) { return false }
+    default: break
+    }
+    if FunctionRoot.asker(of: event.function, in: outline).contains(.asked) { return false }
+    if event.changes.contains(where: isInDequeuedCell) { return true }
+    // All cells of a table are set to editing or selected at once.
+    let sets = event.functionName == "setEditing" || event.functionName == "setSelected"
+    var index = Int(outline.declarations[event.function].parent)
+    while index >= 0 {
+      let declaration = outline.declarations[index]
+      if declaration.kind.isType, declaration.nameToken >= 0 {
+        let last = Words.split(outline.text(Int(declaration.nameToken))).last
+        return last == "cell" || (sets && last == "view")
+      }
+      index = Int(declaration.parent)
+    }
+    return false
+  }
+
+  /// Whether what changes is part of a view that the same code has just taken out of a list's stock.
+  private func isInDequeuedCell(_ change: Change) -> Bool {
+    guard !change.subject.isEmpty else { return false }
+    let root = outline.name(change.subject.start)
+    return outline.declarations.contains {
+      $0.kind == .property && $0.name == root && $0.tokens.end <= change.subject.start
+        && !$0.value.isEmpty && outline.spelling($0.value).contains("dequeueReusable")
+    }
+  }
+
+  /// `didTapSave`, `saveButtonPressed`, `handleTap`: a handler by its name.
+  static func looksLikeHandler(_ name: String) -> Bool {
+    let words = Words.split(name)
+    return words.contains {
+      ["tap", "tapped", "press", "pressed", "click", "clicked", "touch", "select", "selected"]
+        .contains($0)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Findings
+import Indexing
+import Lexing
+import Outlining
+import SourceText
+
+/// Code of a file that no user of an app meets: tests, previews, widgets, other systems' code.
+struct OutOfSight {
+  private let outline: SyntaxOutline
+  /// Whether it is all of the file.
+  private let isUnseen: Bool
+
+  init(_ outline: SyntaxOutline) {
+    self.outline = outline
+    isUnseen = Self.isUnseenFile(outline.file.path) || Self.isWidgetFile(outline)
+  }
+
+  /// Whether a function or its file is nothing that an app's user meets.
+  func contains(function: Int) -> Bool {
+    var index = function
+    while index >= 0 {
+      let declaration = outline.declarations[index]
+      if !declaration.modifiers.isDisjoint(with: [.excludedFromIOS, .debugOnly]) { return true }
+      if declaration.kind.isType, isUnseenType(declaration) { return true }
+      index = Int(declaration.parent)
+    }
+    return isUnseen
+  }
+
+  /// Whether the file makes a widget: an app's own code imports WidgetKit only to refresh them.
+  private static func isWidgetFile(_ outline: SyntaxOutline) -> Bool {
+    guard outline.declarations.contains(where: { $0.kind == .import && $0.name == "WidgetKit" })
+    else {
+      return false
+    }
+    return !outline.calls.contains { outline.spelling($0.receiver).hasPrefix("WidgetCenter") }
+  }
+
+  private func isUnseenType(_ declaration: Declaration) -> Bool {
+    guard declaration.nameToken >= 0 else { return false }
+    let words = Words.split(outline.text(Int(declaration.nameToken)))
+    if let last = words.last,
+      ["tests", "test", "mock", "mocks", "stub", "spy", "previews", "fake", "widget"].contains(last)
+    {
+      return true
+    }
+    if words.first == "mock" || words.first == "fake" || words.first == "stub" { return true }
+    for token in declaration.inheritance
+      .start..<max(declaration.inheritance.start, declaration.inheritance.end)
+    {
+      switch outline.name(token) {
+      case "XCTestCase", "PreviewProvider", "Widget", "WidgetBundle", "TimelineProvider",
+        "UIApplicationDelegate":
+        return true
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Parts of all the words by which such a path is known.
+  private static let unseenParts: [StaticString] =
+    testParts + [
+      "widget", "macos", "watch", "preview", "extension", "tvos", "mac os", "tv os",
+    ]
+  private static let testParts: [StaticString] = ["test", "mock", "benchmark", "snapshot"]
+
+  /// Whether the path of a file tells that no user of an app meets what it holds.
+  static func isUnseenFile(_ path: String) -> Bool {
+    // Nearly all paths have none of the words in them at all and need not be taken apart.
+    guard mentions(unseenParts, path) else { return false }
+    let folders = path.split(separator: "/").dropLast()
+    return isTestFile(path) || folders.contains { isUnseen(folder: Words.split(String($0))) }
+  }
+
+  /// Whether the path of a file tells that it tests the app, or stands in for a part of it in tests.
+  static func isTestFile(_ path: String) -> Bool {
+    guard mentions(testParts, path) else { return false }
+    let parts = path.split(separator: "/")
+    if parts.dropLast().contains(where: { isTest(folder: Words.split(String($0))) }) { return true }
+    guard let file = parts.last?.prefix(while: { $0 != "." }) else { return false }
+    let words = Words.split(String(file))
+    return ["test", "tests", "mock", "mocks"].contains(words.last) || words.first == "mock"
+  }
+
+  private static func mentions(_ parts: [StaticString], _ path: String) -> Bool {
+    let bytes = ContiguousArray(path.utf8)
+    return Spelling(bytes, ByteRange(0, bytes.count)).lowercased.contains(anyOf: parts)
+  }
+
+  private static func isTest(folder words: [String]) -> Bool {
+    let whole: Set<String> = [
+      "tests", "uitests", "mock", "mocks", "mocking", "mockings", "benchmarks", "testing",
+    ]
+    if !whole.isDisjoint(with: words) || words == ["snapshots"] { return true }
+    guard words.last == "test" else { return false }
+    return words.count == 1
+      || ["unit", "ui", "integration", "snapshot"].contains(words[words.count - 2])
+  }
+
+  private static func isUnseen(folder words: [String]) -> Bool {
+    if !Set(["watchkit", "tvos", "macos", "previews"]).isDisjoint(with: words) { return true }
+    let pairs = zip(words, words.dropFirst())
+    // `macOS` splits into two words.
+    let isOther = pairs.contains { word, next in
+      switch (word, next) {
+      case ("mac", "os"), ("tv", "os"), ("watch", "os"), ("watch", "app"), ("watch", "kit"),
+        ("apple", "watch"), ("preview", "content"), ("widget", "extension"):
+        true
+      default: false
+      }
+    }
+    switch words.last {
+    case _ where isOther: return true
+    case "watch": return true
+    case "extension": return words.count > 1
+    case "widget", "widgets":
+      // An app's own controls are called so as well.
+      return words.count == 1 || !["ui", "custom", "common", "shared"].contains(words[0])
+    default: return false
+    }
+  }
+}
