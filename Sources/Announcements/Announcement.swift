@@ -111,7 +111,21 @@ package struct Message: Hashable, Sendable {
 
   /// Two texts as one expression, the second after the first: Swift's.
   package static func joined(_ first: String, _ second: String) -> String {
-    "\"\\(\(first)), \\(\(second))\""
+    guard let one = literal(first), let other = literal(second) else {
+      return "\"\\(\(first)), \\(\(second))\""
+    }
+    let isEnded = one.last.map { ".!?…".contains($0) } ?? false
+    let isBegun = other.first?.isUppercase ?? false
+    return "\"\(one)\(isEnded ? "" : isBegun ? "." : ",") \(other)\""
+  }
+
+  /// What stands between the quotes of a plain literal; `nil` for other expressions.
+  private static func literal(_ expression: String) -> Substring? {
+    guard expression.count > 2, expression.hasPrefix("\""), expression.hasSuffix("\"") else {
+      return nil
+    }
+    let text = expression.dropFirst().dropLast()
+    return text.contains("\"") || text.contains("\\") ? nil : text
   }
 
   package init(expression: String, isHoistedWhenDelayed: Bool, binding: String? = nil) {

@@ -39,45 +39,10 @@ package struct FileEvents: Sendable {
   }
 
   /// Whether the event lies in the branch in which something has failed.
-  package func isFailureBranch(_ event: Event) -> Bool { isFailureBranch(event.home) }
+  package func isFailureBranch(_ event: Event) -> Bool { outline.isFailureBranch(event.home) }
 
-  /// Whether a block lies in the branch in which something has failed.
-  package func isFailureBranch(_ block: Int) -> Bool {
-    var index = block
-    while index >= 0 {
-      let block = outline.blocks[index]
-      switch block.kind {
-      case .catchBody: return true
-      case .ifBody, .caseBody:
-        if headTellsFailure(block) { return true }
-      case .function, .closure, .accessor: return false
-      default: break
-      }
-      index = Int(block.parent)
-    }
-    return false
-  }
-
-  /// Whether a condition or label is that of an error: `error != nil`, `case .failure`.
-  private func headTellsFailure(_ block: Block) -> Bool {
-    guard block.statement >= 0 else { return false }
-    let start = outline.statements[Int(block.statement)].tokens.start
-    let first = max(start, Int(block.open) - 12)
-    var tellsError = false
-    for token in first..<Int(block.open) {
-      switch outline.token(token).kind {
-      case .identifier:
-        switch outline.name(token) {
-        case "error", "failure", "err", "failed": tellsError = true
-        default: break
-        }
-      case .operator where outline.spelling(token) == "==": return false
-      case .leftBrace, .rightBrace: tellsError = false
-      default: break
-      }
-    }
-    return tellsError
-  }
+  /// Whether a block lies in such a branch.
+  package func isFailureBranch(_ block: Int) -> Bool { outline.isFailureBranch(block) }
 
   /// Whether what the event shows goes by itself: hidden after a delay, or in text mode.
   package func endsByItself(_ event: Event) -> Bool {
@@ -96,4 +61,57 @@ package struct FileEvents: Sendable {
 
   /// The name of the type around an event, as spelt; empty for none.
   package func typeName(_ event: Event) -> String { outline.typeText(around: event.function) }
+}
+
+extension SyntaxOutline {
+  /// Whether a block lies in the branch in which something has failed, or in a function that is told
+  /// of a failure.
+  package func isFailureBranch(_ block: Int) -> Bool {
+    var index = block
+    while index >= 0 {
+      let block = blocks[index]
+      switch block.kind {
+      case .catchBody: return true
+      case .ifBody, .caseBody:
+        if headTellsFailure(block) { return true }
+      case .function: return isToldOfFailure(block)
+      case .closure, .accessor: return false
+      default: break
+      }
+      index = Int(block.parent)
+    }
+    return false
+  }
+
+  /// Whether a delegate's function is told that something failed: `fetch(_:didFailWith:)`.
+  private func isToldOfFailure(_ block: Block) -> Bool {
+    guard block.declaration >= 0 else { return false }
+    let declaration = declarations[Int(block.declaration)]
+    guard declaration.nameToken >= 0 else { return false }
+    let head = TokenRange(Int(declaration.nameToken), Int(block.open))
+    return (head.start..<min(head.end, head.start + 24)).contains {
+      token($0).kind == .identifier && spelling($0).contains("idFail")
+    }
+  }
+
+  /// Whether a condition or label is that of an error: `error != nil`, `case .failure`.
+  private func headTellsFailure(_ block: Block) -> Bool {
+    guard block.statement >= 0 else { return false }
+    let start = statements[Int(block.statement)].tokens.start
+    let first = max(start, Int(block.open) - 12)
+    var tellsError = false
+    for token in first..<Int(block.open) {
+      switch self.token(token).kind {
+      case .identifier:
+        switch name(token) {
+        case "error", "failure", "err", "failed": tellsError = true
+        default: break
+        }
+      case .operator where spelling(token) == "==": return false
+      case .leftBrace, .rightBrace: tellsError = false
+      default: break
+      }
+    }
+    return tellsError
+  }
 }

@@ -21,7 +21,8 @@
   @inlinable package static var observed: Asker { Asker(rawValue: 64) }
   /// At every turn of a loop or tick of a timer; not for what these only begin.
   @inlinable package static var repeated: Asker { Asker(rawValue: 128) }
-  /// In the call stack of a text field that is left: the focus is on its way to another element.
+  /// In the call stack of a text field that is left, or of a control whose value is changed: the focus
+  /// is on its way to another element, or has to stay.
   @inlinable package static var leaving: Asker { Asker(rawValue: 256) }
 
   /// The one class that decides what is announced, product rule first to last.

@@ -133,8 +133,8 @@ extension SyntaxOutline {
           context.isLater = true
         }
       case .ifBody, .caseBody:
-        if !isDecided, endsGesture(current) {
-          context.own = .asked
+        if !isDecided, let own = step(ofGesture: current) {
+          context.own = own
           isDecided = true
         }
       case .function, .accessor:
@@ -167,21 +167,26 @@ extension SyntaxOutline {
     }
   }
 
-  /// Whether a branch is taken once a gesture, where its handler runs at every step of it.
-  private func endsGesture(_ block: Block) -> Bool {
-    guard block.open > 0 else { return false }
+  /// Who takes a branch of a gesture's handler: the user, once a gesture, or every step of it; `nil`
+  /// for other branches.
+  private func step(ofGesture block: Block) -> Asker? {
+    guard block.open > 0 else { return nil }
+    var found: Asker?
     for index in max(0, Int(block.open) - 6)..<Int(block.open)
     where stream.tokens[index].kind == .identifier {
       switch name(index) {
       case "ended", "began":
-        return index > 0 && stream.tokens[index - 1].kind == .period
+        if index > 0, stream.tokens[index - 1].kind == .period, found == nil { found = .asked }
+      case "changed":
+        if index > 0, stream.tokens[index - 1].kind == .period { found = .hot }
       case "UIGestureRecognizerStateEnded", "UIGestureRecognizerStateBegan",
         "UIGestureRecognizerStateRecognized":
-        return true
+        if found == nil { found = .asked }
+      case "UIGestureRecognizerStateChanged": found = .hot
       default: break
       }
     }
-    return false
+    return found
   }
 
   /// Adds what a closure says.

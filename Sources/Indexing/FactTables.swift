@@ -283,15 +283,16 @@ struct FactTables: Sendable {
     }
     let drawn = rootsOfInterfaces()
     for index in functions.indices {
-      askers[index] = functions[index].root
-      askers[index].formUnion(drawn[functions[index].type.member(functions[index].name)] ?? [])
+      // What a drawn screen says of an action is more than what its name and sender tell.
+      askers[index] =
+        drawn[functions[index].type.member(functions[index].name)] ?? functions[index].root
       askers[index].formUnion(
         roots.asker(of: functions[index]) { ancestors(of: functions[index].type) })
       if functions[index].flags.contains(.endsGesture), askers[index].contains(.hot) {
         askers[index].remove(.hot)
         askers[index].insert(.asked)
       }
-      isAction[index] = askers[index] == .asked
+      isAction[index] = askers[index] == .asked || askers[index] == .leaving
       if askers[index].isEmpty, callers[index].isEmpty { isAssumed[index] = true }
     }
     var open = ContiguousArray(functions.indices.filter { !askers[$0].isEmpty })

@@ -16,7 +16,8 @@ package enum FunctionRoot {
     }
     for attribute in declaration.attributes
     where outline.attributes[Int(attribute)].name == "IBAction" {
-      if textEditing(declaration, outline) { return .hot }
+      if textEditing(declaration, outline) || isOfText(declaration, outline) { return .hot }
+      if isOfValue(declaration, outline) { return .leaving }
       return endsEditing(declaration, outline) ? .leaving : .asked
     }
     if let known = byName[declaration.name] { return known }
@@ -55,12 +56,35 @@ package enum FunctionRoot {
   private static func followsGesture(
     _ declaration: Declaration, _ outline: SyntaxOutline
   ) -> Bool {
+    isHanded(gestures, declaration, outline)
+  }
+
+  private static func isHanded(
+    _ types: Set<Name>, _ declaration: Declaration, _ outline: SyntaxOutline
+  ) -> Bool {
     declaration.parameters.contains { index in
       let type = outline.parameters[Int(index)].type
       return (type.start..<max(type.start, type.end)).contains {
-        outline.token($0).kind == .identifier && gestures.contains(outline.name($0))
+        outline.token($0).kind == .identifier && types.contains(outline.name($0))
       }
     }
+  }
+
+  /// Whether an action is one of a field's: at every key, unless its name says that it is the end.
+  private static func isOfText(_ declaration: Declaration, _ outline: SyntaxOutline) -> Bool {
+    guard isHanded(["UITextField", "UITextView", "UISearchTextField"], declaration, outline),
+      !endsEditing(declaration, outline)
+    else { return false }
+    return !outline.spelling(Int(declaration.nameToken)).lowercased.contains(anyOf: [
+      "return", "submit", "done", "go", "exit", "primary", "enter", "begin", "end",
+    ])
+  }
+
+  /// Whether an action is one of a control that is set to a value, step by step.
+  private static func isOfValue(_ declaration: Declaration, _ outline: SyntaxOutline) -> Bool {
+    isHanded(
+      ["UISwitch", "UISlider", "UIStepper", "UIDatePicker", "UISegmentedControl", "UIPageControl"],
+      declaration, outline)
   }
 
   /// The recognisers of gestures that go on.
@@ -240,8 +264,10 @@ enum SelectorRoot {
       {
         return .hot
       }
-      let leaves = text.contains("editingDidEnd") || text.contains("EventEditingDidEnd")
-      return leaves && !text.contains("OnExit") ? .leaving : .asked
+      let stays =
+        text.contains("editingDidEnd") || text.contains("EventEditingDidEnd")
+        || text.contains("valueChanged") || text.contains("EventValueChanged")
+      return stays && !text.contains("OnExit") ? .leaving : .asked
     case "addObserver", "addObserver:selector:name:object:", "publisher": return .unasked
     case "CADisplayLink", "displayLinkWithTarget:selector:": return .hot
     case "Timer", "scheduledTimer",

@@ -5,6 +5,10 @@ package enum SystemSpeech {
   /// Whether the call brings up, or takes away, a screen, sheet or alert of the system's.
   package static func presents(_ call: Call, in outline: SyntaxOutline) -> Bool {
     guard presenting.contains(call.name) else { return false }
+    // What has a `dismiss()` of its own takes something away by itself.
+    if call.name == "dismiss", call.arguments.isEmpty {
+      return !outline.declarations.contains { $0.kind == .function && $0.name == "dismiss" }
+    }
     // A page view controller's pages are read when a finger turns them, not when code does.
     return call.name != "setViewControllers"
       || !call.arguments.contains { outline.arguments[Int($0)].label == "direction" }

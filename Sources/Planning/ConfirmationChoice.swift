@@ -12,6 +12,7 @@ struct ConfirmationChoice {
   /// The project's own words for `verb`, else words of the function's name; `nil` for neither.
   func choice(_ verb: String) -> MessageChoice.Choice? {
     guard let done = Self.participles[verb] else { return nil }
+    if let title = shownTitle { return title }
     let function = Words.split(event.functionName)
     var nouns = Set(function)
     for word in function { nouns.insert(word + "s") }
@@ -28,6 +29,23 @@ struct ConfirmationChoice {
     }
     if !choice.isKnownText { choice.doubt = choice.doubt ?? .madeSentence }
     return choice
+  }
+
+  /// What the button that was used says now: `sender.setTitle("Copied!", for: .normal)`.
+  private var shownTitle: MessageChoice.Choice? {
+    let outline = context.outline
+    let titles = outline.calls.filter {
+      ($0.name == "setTitle" || $0.name == "setTitle:forState:") && Int($0.block) == event.home
+    }
+    guard let title = titles.last?.arguments.first else { return nil }
+    let value = outline.arguments[Int(title)].value
+    let words = Words.split(outline.text(value).filter { $0.isLetter || $0 == " " || $0 == "." })
+    guard outline.isProvableString(value) || outline.isLocalizationCall(value),
+      words.contains(where: { Self.participles.values.contains($0) })
+    else { return nil }
+    return MessageChoice.Choice(
+      message: Message(expression: outline.text(value), isHoistedWhenDelayed: false),
+      isKnownText: true)
   }
 
   // No "reset", "cut" or "put": such a word alone may as well be a button's.

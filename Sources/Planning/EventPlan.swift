@@ -18,6 +18,8 @@ struct EventPlan {
   }
 
   var isAsked: Bool { event.decision == .asked && !event.asker.contains(.leaving) }
+  /// Whether the user's action is one of a control that keeps the focus, or of a field that hands it on.
+  var keepsFocus: Bool { event.decision == .asked && event.asker.contains(.leaving) }
   var isUnasked: Bool { event.decision == .unasked }
 
   func display(_ reason: Reason) -> Plan { .display(finding, reason) }
@@ -164,6 +166,28 @@ struct EventPlan {
       && (event.asker.contains(.asked) || finding.rule == "silent-confirmation")
   }
 
+  /// Whether a spinner starts with the event, which does not end by itself.
+  var startsWaiting: Bool {
+    guard event.changes.contains(where: { $0.kind == .loadingStart }),
+      !context.found.endsByItself(event)
+    else { return false }
+    let outline = context.outline
+    let body = outline.declarations[event.function].tokens
+    return !outline.blocks.contains { $0.kind == .deferBody && body.contains(Int($0.open)) }
+  }
+
+  /// Whether a spinner stops with the event as well: a flag tells which of the two.
+  var goesOn: Bool { event.changes.contains { $0.kind == .loadingEnd } }
+
+  /// Whether the event is what something came to that was waited for: a spinner ends with it, or the
+  /// failure of the same work shows, too.
+  var isOutcome: Bool {
+    goesOn
+      || context.found.events.contains { other in
+        other.id != event.id && other.function == event.function && other.involves(.error)
+      }
+  }
+
   /// Whether the same code draws the screen for the first time: then it would speak at every visit.
   ///
   /// What only shows or hides something is not called for nothing.
@@ -189,6 +213,26 @@ struct EventPlan {
     let words = Words.split(context.found.typeName(event))
     return ["row", "cell", "item", "card", "tile"].contains(words.last)
       || words.suffix(2) == ["row", "view"] || words.suffix(2) == ["cell", "view"]
+  }
+
+  /// Whether it runs with the value that a watched property has already, before anything happened.
+  ///
+  /// A failure is none at first, and so is what a branch waits for.
+  private var isFirstValue: Bool {
+    guard event.asker.contains(.observed), finding.rule == "silent-text-change",
+      event.verb != .show
+    else { return false }
+    var index = event.home
+    while index >= 0 {
+      let block = context.outline.blocks[index]
+      switch block.kind {
+      case .caseBody: return false
+      case .ifBody where context.outline.unwraps(block): return false
+      case .function, .closure, .accessor: return !context.outline.skipsFirst(index)
+      default: index = Int(block.parent)
+      }
+    }
+    return true
   }
 
   private var isObserver: Bool {
@@ -233,7 +277,8 @@ struct EventPlan {
     if reason == nil, isOfRow, !isAsked { reason = .weakEvidence }
     // What sets a screen up, or runs whenever a property is set, may run before there is anything.
     if reason == nil, announcement.kind == .announcement,
-      (!isAsked && (event.verb == .configure || isDrawn)) || isObserver
+      (!isAsked && event.context.own.isEmpty && (event.verb == .configure || isDrawn)) || isObserver
+        || isFirstValue
     {
       reason = .weakEvidence
     }
@@ -245,5 +290,30 @@ struct EventPlan {
     return Plan(
       finding: finding, action: .announce(announcement),
       applicability: reason == nil ? .safe : .unsafe, reason: reason)
+  }
+}
+
+extension SyntaxOutline {
+  /// Whether the branch of an `if` is taken only with a value: `if let message`.
+  fileprivate func unwraps(_ block: Block) -> Bool {
+    guard block.statement >= 0 else { return false }
+    let start = statements[Int(block.statement)].tokens.start
+    return (start..<Int(block.open)).contains {
+      token($0).word == .let || token($0).word == .var || token($0).word == .case
+    }
+  }
+
+  /// Whether the subscription around a block leaves out the first value, or what is no value.
+  fileprivate func skipsFirst(_ block: Int) -> Bool {
+    let statement = Int(blocks[block].statement)
+    guard blocks[block].kind == .closure, statement >= 0 else { return false }
+    let tokens = statements[statement].tokens
+    return (tokens.start..<Int(blocks[block].open)).contains { index in
+      guard token(index).kind == .identifier else { return false }
+      switch name(index) {
+      case "dropFirst", "compactMap", "filter", "PassthroughSubject", "skip": return true
+      default: return false
+      }
+    }
   }
 }

@@ -23,11 +23,21 @@ struct FailurePlan {
     }
     if event.isConditional, errors.count != 1 { return base.tellLayout(.severalConditions) }
     let elements = ElementChoice(base.context, event)
-    if base.isAsked, let shown = elements.appearing(.error), shown.change.kind == .shown {
+    if base.isAsked, !goesToField, let shown = elements.appearing(.error),
+      shown.change.kind == .shown
+    {
       return base.moveFocus(
         .layoutChanged, to: shown.expression, doubt: isOfInput ? .guessedCaller : nil)
     }
     return announce()
+  }
+
+  /// Whether the code itself gives the focus to what has to be mended.
+  private var goesToField: Bool {
+    let outline = base.context.outline
+    return outline.calls.contains {
+      $0.name == "becomeFirstResponder" && outline.isBlock(Int($0.block), inside: event.home)
+    }
   }
 
   /// The error views that may appear, each once; where none is un-hidden, those that get a text.
@@ -50,6 +60,9 @@ struct FailurePlan {
     let error =
       texts.last { $0.role.contains(.error) }
       ?? texts.last { $0.role.contains(.status) } ?? texts.last
+    if let choice = messages.shownTexts(texts.filter { $0.role.contains(.label) }) {
+      return base.announce(choice, isFailure: true)
+    }
     if let error, let choice = messages.shownText(error) {
       return base.announce(choice, isFailure: true)
     }

@@ -34,7 +34,7 @@ struct MessageChoice {
 
   /// The text that a change puts on screen; `nil` where it cannot be repeated.
   func shownText(_ change: Change) -> Choice? {
-    guard var choice = assignedText(change) else { return nil }
+    guard !isHiddenLater(change), var choice = assignedText(change) else { return nil }
     choice.condition = visibility(of: change)
     return choice
   }
@@ -105,6 +105,7 @@ struct MessageChoice {
     let own = Set(Words.split(text.name)).subtracting(MessageChoice.parts)
     let holder =
       shown.first { outline.text($0.subject) == outline.text(text.subject) }
+      ?? shown.first { !$0.name.isEmpty && $0.name == text.owner }
       ?? shown.first { holder in
         !own.isDisjoint(with: Set(Words.split(holder.name)).subtracting(MessageChoice.parts))
       }
@@ -117,6 +118,15 @@ struct MessageChoice {
     let root = outline.text(holder.subject.start)
     let isWeak = root.lowercased().hasPrefix("weak") || root.lowercased() == "wself"
     return isWeak ? "\(root) && !\(view).hidden" : "!\(view).hidden"
+  }
+
+  /// Whether what decides if a text is seen is only done later, at the end of an animation.
+  private func isHiddenLater(_ text: Change) -> Bool {
+    guard visibility(of: text) != nil else { return false }
+    return event.changes([.visibility]).contains {
+      outline.context(ofToken: $0.subject.start, inBlock: $0.block).isAfterAnimation
+        && !event.context.isAfterAnimation
+    }
   }
 
   /// Whether a text is there just when its view is: `label.isHidden = error == nil`.
@@ -136,6 +146,7 @@ struct MessageChoice {
   /// where one of them may be missing.
   func shownTexts(_ changes: [Change]) -> Choice? {
     guard changes.count == 2, outline.file.language == .swift,
+      changes[0].owner == changes[1].owner,
       let title = changes.first(where: { Words.split($0.name).contains("title") }),
       let body = changes.first(where: { !Words.split($0.name).contains("title") }),
       let first = shownText(title), let second = shownText(body),
@@ -188,7 +199,7 @@ struct MessageChoice {
   /// Whether a value is read from something that is kept secret.
   private func holdsSecret(_ value: TokenRange) -> Bool {
     (value.start..<value.end).contains {
-      outline.token($0).kind == .identifier
+      outline.token($0).kind == .identifier && outline.token($0 + 1).kind != .colon
         && ViewRole(named: outline.text($0)).contains(.secret)
         && !outline.isLocalizationCall(value) && !isGeneratedAccessor(value.end - 1)
     }
@@ -199,8 +210,10 @@ struct MessageChoice {
     var text = outline.text(value)
     guard !text.contains("\n") else { return nil }
     let isOptional = isOptionalText(value)
-    if value.count == 3, text == "error.localizedDescription", context.prefixesErrors {
-      text = context.prefixed("error.localizedDescription")
+    if value.count <= 4, context.prefixesErrors,
+      text == "error.localizedDescription" || text == "[error localizedDescription]"
+    {
+      text = context.prefixed(text)
     }
     if outline.file.language == .objectiveC {
       return Choice(

@@ -55,7 +55,9 @@ package struct PlanningContext: Sendable {
   func prefixed(_ description: String) -> String {
     let prefix = (options.errorPrefix ?? "Error: ")
       .replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "\"\(prefix)\\(\(description))\""
+    return outline.file.language == .swift
+      ? "\"\(prefix)\\(\(description))\""
+      : "[NSString stringWithFormat:@\"\(prefix.replacing("%", with: "%%"))%@\", \(description)]"
   }
 
   /// Whether announcements may have a priority, be it under `#available`.

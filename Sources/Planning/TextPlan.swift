@@ -1,5 +1,6 @@
 import Announcements
 import Findings
+import Indexing
 
 /// A label that tells the state of things.
 struct TextPlan {
@@ -18,16 +19,29 @@ struct TextPlan {
     return .severalConditions
   }
 
-  func plan() -> Plan {
+  func plan() -> Plan? {
     if event.isConditional { return base.display(.severalConditions) }
     let texts = event.changes([.text, .stateText]).filter {
       $0.role.contains(.status) && $0.role.isDisjoint(with: [.input, .control, .decoration])
     }
     guard let change = texts.last else { return base.display(.noMessage) }
     if change.role.contains(.secret) { return base.display(.secretValue) }
-    guard let choice = MessageChoice(base.context, event).shownText(change) else {
+    // A text beside a spinner says that something has begun.
+    if base.startsWaiting { return base.goesOn ? base.display(.severalConditions) : nil }
+    let messages = MessageChoice(base.context, event)
+    guard let choice = messages.shownTexts(texts) ?? messages.shownText(change) else {
       return base.display(.noMessage)
     }
-    return base.announce(choice, doubt: event.isAssumed ? .guessedCaller : unseen(change))
+    return base.announce(choice, doubt: isGuessed ? .guessedCaller : unseen(change))
+  }
+
+  /// Whether nothing but the function's name tells who calls it, and nothing in the file that
+  /// somebody waits for what it says.
+  private var isGuessed: Bool {
+    guard event.isAssumed else { return false }
+    switch event.verb {
+    case .configure: return true
+    default: return event.decision != .awaited || !base.isOutcome
+    }
   }
 }

@@ -12,11 +12,7 @@ struct ToastPlan {
 
   func plan() -> Plan? {
     // A text beside a spinner says that something has begun.
-    if event.changes.contains(where: { $0.kind == .loadingStart }),
-      !base.context.found.endsByItself(event)
-    {
-      return nil
-    }
+    if base.startsWaiting { return base.goesOn ? base.display(.severalConditions) : nil }
     let messages = MessageChoice(base.context, event)
     if event.isConditional { return base.tellLayout(.severalConditions) }
     for change in event.changes([.text]) where change.role.contains(.secret) {
@@ -36,10 +32,8 @@ struct ToastPlan {
         doubt: isPresenter || event.verb == .show || base.context.found.endsByItself(event)
           ? nil : .guessedCaller)
     }
-    // Without its words the view itself can be given: focus goes there where the user asked.
+    // Without its words nothing is left: focus has no place on what goes again.
     let shows = event.changes.contains { $0.kind == .shown || $0.kind == .visibility }
-    guard shows else { return base.display(.noMessage) }
-    guard base.isAsked else { return base.tellLayout(.noMessage) }
-    return VisibilityPlan(base.context, base.finding, event).plan() ?? base.display(.noMessage)
+    return shows ? base.tellLayout(.noMessage) : base.display(.noMessage)
   }
 }

@@ -19,7 +19,7 @@ struct VisibilityPlan {
     // What is seen again when something closes was only covered by it.
     let closes = event.verb == .hide && !event.changes([.hidden]).isEmpty
     guard !appearing.isEmpty, !closes else { return hidden() }
-    return base.isAsked ? shownAsked() : shownLater()
+    return base.isAsked || base.keepsFocus ? shownAsked() : shownLater()
   }
 
   /// What comes, or may, and is more than decoration.
@@ -223,7 +223,7 @@ struct VisibilityPlan {
   /// Why the user may not have meant to change the layout; `nil` where the code shows it.
   private var doubt: Reason? {
     if Set(event.changes([.visibility]).map(\.name)).count > 2 { return .severalViews }
-    if event.isAction, base.readsControl { return .leavesControl }
+    if base.keepsFocus || (event.isAction && base.readsControl) { return .leavesControl }
     // A bar of commands is for what the user is about to do with something else.
     if appearing.contains(where: { Words.split($0.name).contains("toolbar") }) {
       return .leavesControl
@@ -254,7 +254,7 @@ struct VisibilityPlan {
   }
 
   private func hidden() -> Plan? {
-    guard base.isAsked else { return base.tellLayout() }
+    guard base.isAsked || base.keepsFocus else { return base.tellLayout() }
     guard event.verb == .hide || event.verb == .toggle else {
       return base.tellLayout(.movedFocusOnHide)
     }

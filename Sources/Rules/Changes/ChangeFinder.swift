@@ -22,6 +22,7 @@ struct ChangeFinder {
     for call in outline.calls { read(call) }
     readSteps()
     noteWaiting()
+    changes = Outcomes(outline: outline).noted(in: changes)
     changes = CrossFades(outline: outline).leftOut(of: changes)
     changes = Starts(outline: outline).leftOut(of: changes).inOrder {
       ($0.statement, $0.subject.start) < ($1.statement, $1.subject.start)

@@ -83,17 +83,21 @@ struct EventGrouping {
     }
   }
 
-  /// Whether a branch only puts a view in its place where it is not there yet: what is done with the
-  /// view after that is done each time.
+  /// Whether a branch only makes a view, or puts it in its place, where it is not there yet: what is
+  /// done with the view after that is done each time.
   private func isFirstUse(_ block: Int) -> Bool {
     let statement = Int(outline.blocks[block].statement)
     guard statement >= 0, isAlone(statement) else { return false }
     let head = outline.statements[statement].tokens.start..<Int(outline.blocks[block].open)
     return head.contains { index in
       guard outline.token(index).kind == .identifier else { return false }
-      switch outline.name(index) {
+      let name = outline.name(index)
+      switch name {
       case "superview", "isDescendant", "isDescendantOfView": return true
-      default: return false
+      default:
+        // `if (!self.bar) { self.bar = … }`
+        return outline.assignments.contains { $0.property == name && Int($0.block) == block }
+          && (outline.text(index + 1) == "==" || head.contains { outline.text($0) == "!" })
       }
     }
   }
@@ -281,7 +285,9 @@ struct EventGrouping {
       }
     }
     event.asker = event.context.asker(callers: callers)
-    event.isAction = event.asker == .asked && (event.isAction || event.context.own == .asked)
+    event.isAction =
+      (event.asker == .asked || event.asker == .leaving)
+      && (event.isAction || event.context.own == .asked)
     let isHot = event.context.isInLoop || HotEvents(outline: outline).contains(event)
     if isHot { event.asker.insert(.hot) }
     event.decision = event.asker.decision

@@ -135,6 +135,9 @@ extension ChangeFinder {
     guard function >= 0 else { return false }
     let body = outline.declarations[function].tokens
     let added = outline.spelling(shown.subject)
+    if isMadeAsLarge(shown, in: body), ["view", "self.view"].contains(outline.text(call.receiver)) {
+      return true
+    }
     if shown.role.contains(.overlay) {
       return outline.assignments(in: body).contains { index in
         let assignment = outline.assignments[index]
@@ -157,6 +160,18 @@ extension ChangeFinder {
         $0.name == "animate" && $0.tokens.start > call.tokens.start
           && outline.text($0.tokens).contains(outline.text(controller))
       }
+  }
+
+  /// Whether a view is made here as large as the screen that it is put on: `UIView(frame: view.bounds)`.
+  private func isMadeAsLarge(_ shown: Change, in body: TokenRange) -> Bool {
+    let name = Name(shown.name)
+    return outline.declarations.contains { local in
+      guard local.kind == .property, local.name == name, body.contains(local.tokens.start) else {
+        return false
+      }
+      let value = outline.text(local.value)
+      return value.hasSuffix("(frame: view.bounds)") || value.hasSuffix("(frame: self.view.bounds)")
+    }
   }
 
   /// The controller of `controller.view`; `nil` for other expressions.

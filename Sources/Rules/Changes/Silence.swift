@@ -43,10 +43,7 @@ struct Silence {
     }
     guard hides else { return false }
     if event.changes.contains(where: { isToast($0, of: event) }) { return true }
-    switch event.decision {
-    case .asked, .hot: return false
-    default: break
-    }
+    guard event.decision != .hot, !event.isAction else { return false }
     if event.context.isDelayed { return true }
     let offset = outline.token(outline.declarations[event.function].tokens.start).start
     return facts.function(path: outline.file.path, offset: offset).map(facts.isDelayed) ?? false
@@ -179,7 +176,7 @@ struct Silence {
       }
       guard scope.contains(call.tokens.start) else { continue }
       if isHelperByName(call) { return true }
-      if SystemSpeech.presents(call, in: outline),
+      if SystemSpeech.presents(call, in: outline), !isErrorOfField(event, call),
         sharesPath(call.tokens.start, in: Int(call.block), event)
       {
         return true
@@ -193,6 +190,13 @@ struct Silence {
     }
     if facts.callerPosts(function) || viewPosts(event) || movesFocus(event) { return true }
     return calleePosts(event, from: function, scope: scope)
+  }
+
+  /// Whether a field is only given the focus again beside the error that is shown of it: VoiceOver then
+  /// reads the field, not the error.
+  private func isErrorOfField(_ event: Event, _ call: Call) -> Bool {
+    call.name == "becomeFirstResponder"
+      && event.changes([.text]).contains { $0.role.contains(.error) }
   }
 
   /// Whether state is set with the event to which a sheet or an alert of the system's is bound.

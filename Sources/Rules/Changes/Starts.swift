@@ -25,7 +25,8 @@ struct Starts {
     for change in changes where isText(change) {
       texts["\(owner(change)).\(change.name)", default: []].append(change)
     }
-    var out: Set<Int> = []
+    var out = Set(
+      changes.filter { isText($0) && outline.tellsStart($0.value) }.map(\.subject.start))
     for same in texts.values where same.count > 1 && same.count <= Starts.most {
       let own = same.map {
         Text(
@@ -64,10 +65,32 @@ struct Starts {
       || between.contains { outline.token($0).word == .await }
   }
 
+  /// What keys of texts call something that goes on.
+  static let participles: Set<String> = Set(
+    words: """
+      loading connecting purchasing preparing exporting importing uploading downloading searching
+      sending saving updating syncing synchronizing processing verifying checking fetching
+      refreshing scanning deleting generating restoring installing submitting calculating
+      reconnecting publishing pairing joining analyzing
+      """)
+
   private func owner(_ change: Change) -> String { change.owner == "self" ? "" : change.owner }
 }
 
 extension SyntaxOutline {
+  /// Whether a text only says that something has begun: `"Uploading…"`, `"status.connecting"`.
+  func tellsStart(_ value: TokenRange) -> Bool {
+    let literals = (value.start..<max(value.start, value.end)).filter {
+      token($0).kind == .stringLiteral
+    }
+    guard let first = literals.first else { return false }
+    let text = self.text(first).drop { $0 == "@" || $0 == "\"" }.prefix { $0 != "\"" }
+    if text.hasSuffix("…") || text.hasSuffix("...") { return true }
+    guard !text.contains(" ") else { return false }
+    let key = text.split(separator: ".").last.map(String.init) ?? ""
+    return Words.split(key).contains { Starts.participles.contains($0) }
+  }
+
   /// Whether an assignment is made only a while after what its function does.
   func comesAfterAWhile(_ assignment: Assignment) -> Bool {
     let block = Int(assignment.block)

@@ -1,0 +1,16 @@
+// fixture: --unsafe-fixes
+import UIKit
+
+final class CheckoutViewController: UIViewController {
+    @IBOutlet private var errorLabel: UILabel!
+    @IBOutlet private var amountField: UITextField!
+
+    func showError(_ message: String) {
+        errorLabel.text = message
+        errorLabel.isHidden = false
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+            UIAccessibility.post(notification: .announcement, argument: message)
+        }
+        amountField.becomeFirstResponder()
+    }
+}

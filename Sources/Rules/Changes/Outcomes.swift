@@ -1,0 +1,63 @@
+import Findings
+import Indexing
+import Lexing
+import Outlining
+import SourceText
+
+/// Labels that say what has become of something, whatever they are called.
+struct Outcomes {
+  let outline: SyntaxOutline
+
+  /// Returns `changes` with the roles that texts have by the branch in which they are set: a sentence
+  /// where something has failed is an error, and what the same label says otherwise is the outcome.
+  func noted(in changes: [Change]) -> [Change] {
+    var changes = changes
+    for index in changes.indices where isPlainText(changes[index]) && tellsFailure(changes[index]) {
+      changes[index].role.insert(.error)
+    }
+    let failures = changes.filter { change in
+      change.kind == .text && outline.isFailureBranch(change.block)
+        && (change.role.contains(.error)
+          || outline.lastName(of: change.value) == "localizedDescription")
+    }
+    guard !failures.isEmpty else { return changes }
+    for index in changes.indices where isPlainText(changes[index]) {
+      let change = changes[index]
+      let isOutcome = failures.contains {
+        $0.name == change.name && $0.owner == change.owner
+          && function(of: $0) == function(of: change)
+      }
+      if isOutcome { changes[index].role.insert(.status) }
+    }
+    return changes
+  }
+
+  private func isPlainText(_ change: Change) -> Bool {
+    change.kind == .text && change.role.contains(.label) && !change.name.isEmpty
+      && change.role.isDisjoint(with: [.error, .status, .secret, .input, .control, .cell])
+  }
+
+  private func function(of change: Change) -> Int {
+    outline.context(ofToken: change.subject.start, inBlock: change.block).function
+  }
+
+  /// Whether a text is a sentence, written out or looked up, in a branch of a failure.
+  private func tellsFailure(_ change: Change) -> Bool {
+    let literals = (change.value.start..<max(change.value.start, change.value.end)).filter {
+      outline.token($0).kind == .stringLiteral
+    }
+    guard let first = literals.first, first - change.value.start < 6 else { return false }
+    let text = outline.text(first)
+    let isSentence =
+      text.contains(" ")
+      || !Outcomes.failing.isDisjoint(with: Words.split(text.filter { $0 != "\"" }))
+    return isSentence && outline.isFailureBranch(change.block)
+  }
+
+  /// What keys of texts call a failure.
+  private static let failing: Set<String> = Set(
+    words: """
+      failed failure fail error unable cannot couldnt could not wrong unavailable invalid unknown
+      denied rejected expired offline
+      """)
+}
