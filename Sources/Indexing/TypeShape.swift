@@ -193,6 +193,13 @@ extension TypeShape {
     guard byte >= UInt8(ascii: "A"), byte <= UInt8(ascii: "Z"), value.count > 1 else { return }
     switch outline.token(value.start + 1).kind {
     case .leftParen, .leftBrace: base = outline.name(value.start)
+    case .period where value.count == 3:
+      // The one that a type keeps of itself.
+      switch outline.name(value.start + 2) {
+      case "shared", "standard", "default", "main", "current", "instance", "sharedInstance":
+        base = outline.name(value.start)
+      default: break
+      }
     case .operator:
       self.init(path: value.start, until: value.end, wrapping: [], in: outline)
     default: break

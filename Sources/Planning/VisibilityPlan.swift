@@ -53,7 +53,8 @@ struct VisibilityPlan {
     } else if base.context.localization.localizes {
       message.expression = "NSLocalizedString(\(literal), comment: \"\")"
     }
-    let isCertain = event.isAction && flag.isWhole
+    let isCertain =
+      (event.isAction || (event.decision == .asked && !event.isAssumed)) && flag.isWhole
     return base.announce(
       MessageChoice.Choice(message: message, doubt: isCertain ? nil : .weakEvidence))
   }

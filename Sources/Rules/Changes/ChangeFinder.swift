@@ -328,7 +328,25 @@ struct ChangeFinder {
     {
       append(kind, call.receiver, .none, call.statement, call.block)
     }
+    if call.name == "transition"
+      || call.name == "transitionFromView:toView:duration:options:completion:"
+    {
+      readTransition(call)
+    }
     readModelCall(call)
+  }
+
+  /// `UIView.transition(from: form, to: result, …)`: one view takes the other's place.
+  private mutating func readTransition(_ call: Call) {
+    let arguments = call.arguments.map { outline.arguments[Int($0)] }
+    let isSwift = outline.file.language == .swift
+    guard arguments.count > 3,
+      !isSwift || (arguments[0].label == "from" && arguments[1].label == "to")
+    else { return }
+    for (argument, kind) in zip(arguments, [Change.Kind.hidden, .shown])
+    where !ViewRole(named: outline.text(argument.value)).contains(.decoration) {
+      append(kind, argument.value, .none, call.statement, call.block)
+    }
   }
 
   private mutating func readModelCall(_ call: Call) {

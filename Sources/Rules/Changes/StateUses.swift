@@ -108,7 +108,10 @@ struct StateUses {
           addAll(call, .system, type, outline)
           continue
         }
-        for index in call.arguments where outline.arguments[Int(index)].closure < 0 {
+        for index in call.arguments
+        where outline.arguments[Int(index)].closure < 0
+          && !isWrapped(outline.arguments[Int(index)].value, outline)
+        {
           add(names(in: outline.arguments[Int(index)].value, outline), .text, type)
           addPayload(outline.arguments[Int(index)].value, Int(call.block), type, outline)
           addMember(outline.arguments[Int(index)].value, .text, type, outline)
@@ -129,6 +132,12 @@ struct StateUses {
       }
     }
     readConditions(outline)
+  }
+
+  /// Whether a text is put together of more than the state: what the state holds is then no text yet.
+  private func isWrapped(_ value: TokenRange, _ outline: SyntaxOutline) -> Bool {
+    guard !value.isEmpty, outline.token(value.start).kind == .stringHead else { return false }
+    return outline.text(value.start) != "\"\\(" || outline.text(value.end - 1) != ")\""
   }
 
   static func presents(_ name: Name) -> Bool {
@@ -337,6 +346,9 @@ struct StateUses {
         revealed[type.member(head[0])] = Revealed(
           literal: isLiteral ? value : .none, isAll: block.count == 1)
         break
+      }
+      if revealed[type.member(head[0])] == nil, let text = outline.firstText(of: index, in: type) {
+        revealed[type.member(head[0])] = Revealed(literal: text, isAll: false)
       }
     }
   }

@@ -200,6 +200,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable { case right, left, up
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let curveEaseOut = AnimationOptions(rawValue: 1)
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 2)
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 4)
   }
 
   open class func animate(
@@ -215,6 +216,10 @@ public enum UIAccessibilityScrollDirection: Int, Sendable { case right, left, up
     animations()
     completion?(true)
   }
+  open class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {}
   open class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
