@@ -6,6 +6,6 @@ final class RecorderViewController: UIViewController {
     @IBOutlet private var balanceStatusLabel: UILabel!
 
     @IBAction private func pause(_ sender: UIButton) {
-        balanceStatusLabel.text = "12.50"
+        balanceStatusLabel.text = sender.currentTitle
     }
 }

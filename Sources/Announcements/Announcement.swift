@@ -111,9 +111,8 @@ package struct Message: Hashable, Sendable {
 
   /// Two texts as one expression, the second after the first: Swift's.
   package static func joined(_ first: String, _ second: String) -> String {
-    guard let one = literal(first), let other = literal(second) else {
-      return "\"\\(\(first)), \\(\(second))\""
-    }
+    guard let one = literal(first) else { return "\"\\(\(first)), \\(\(second))\"" }
+    guard let other = literal(second) else { return "\"\(one), \\(\(second))\"" }
     let isEnded = one.last.map { ".!?…".contains($0) } ?? false
     let isBegun = other.first?.isUppercase ?? false
     return "\"\(one)\(isEnded ? "" : isBegun ? "." : ",") \(other)\""

@@ -13,19 +13,36 @@ package struct FileEvents: Sendable {
   package let departures: [Event]
   /// Whether a view of the file shows that something is waited for.
   package let showsWaiting: Bool
+  /// The functions that show it, where it is not state of a view that does.
+  private let waiting: Set<Int>
   /// Notifications that the file posts already, in source order.
   package let posts: [ExistingPost]
 
   package init(
     outline: SyntaxOutline, facts: ProjectFacts, events: [Event], departures: [Event],
-    showsWaiting: Bool, posts: [ExistingPost]
+    showsWaiting: Bool, waiting: Set<Int>, posts: [ExistingPost]
   ) {
     self.outline = outline
     self.facts = facts
     self.events = events
     self.departures = departures
     self.showsWaiting = showsWaiting
+    self.waiting = waiting
     self.posts = posts
+  }
+
+  /// Whether it is shown that what an event comes from is waited for: in its function, or in one that
+  /// calls it or is called by it.
+  package func showsWaiting(for event: Event) -> Bool {
+    guard showsWaiting, !waiting.isEmpty, event.function >= 0 else { return showsWaiting }
+    if waiting.contains(event.function) { return true }
+    func calls(_ callee: Int, in caller: Int) -> Bool {
+      let name = outline.declarations[callee].name
+      return outline.calls(in: outline.declarations[caller].tokens).contains {
+        outline.calls[$0].name == name
+      }
+    }
+    return waiting.contains { calls($0, in: event.function) || calls(event.function, in: $0) }
   }
 
   /// The pages that an event turns; `nil` where it is not known which one is shown then.

@@ -9,7 +9,10 @@ package enum FunctionVerb: Sendable {
     self = .other
     // `displayDidFinish` is told of something; `setDefaultMessage` sets things up.
     if words.count > 1, ["did", "will", "should"].contains(words[1]) { return }
-    if words.contains("default") || words.contains("initial") || words.contains("placeholder") {
+    let loads = words.first.flatMap { FunctionVerb.byWord[$0] } == .load
+    if !loads,
+      words.contains("default") || words.contains("initial") || words.contains("placeholder")
+    {
       self = .configure
       return
     }
@@ -19,11 +22,16 @@ package enum FunctionVerb: Sendable {
     for (word, next) in zip(own.prefix(2), own.dropFirst() + [""]) {
       if let verb = FunctionVerb.byWord[word] {
         self = verb == .show && ["out", "away"].contains(next) ? .hide : verb
+        // `updateExpandButton` may do either.
+        if let first = own.first, FunctionVerb.setters.contains(first), self != .load {
+          self = .other
+        }
         return
       }
     }
   }
 
+  private static let setters: Set<String> = ["update", "set", "adjust", "constrain"]
   private static let handlerStarts: Set<String> = ["did", "on", "handle", "user", "tapped", "tap"]
   private static let handlerWords: Set<String> = [
     "did", "on", "handle", "user", "tap", "tapped", "press", "pressed", "click", "clicked", "touch",

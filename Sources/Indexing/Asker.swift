@@ -25,6 +25,9 @@
   /// is on its way to another element, or has to stay.
   @inlinable package static var leaving: Asker { Asker(rawValue: 256) }
 
+  /// Later, begun by a hot path: what others lead to as well is theirs.
+  @inlinable package static var hotLater: Asker { Asker(rawValue: 512) }
+
   /// The one class that decides what is announced, product rule first to last.
   @usableFromInline package enum Decision: Sendable, CaseIterable {
     case asked, awaited, unasked, firstLoad, lifecycle, hot, unknown
@@ -37,12 +40,16 @@
     if !isDisjoint(with: [.asked, .leaving]) { return .asked }
     if contains(.firstLoad) { return .firstLoad }
     if contains(.lifecycle) { return .lifecycle }
+    if contains(.hotLater) { return .hot }
     return .unknown
   }
 
   /// What this becomes for code that runs later: in a completion or after an `await`.
   package var later: Asker {
-    var result = intersection([.awaited, .unasked, .hot, .observed, .firstLoad, .repeated])
+    var result = intersection([
+      .awaited, .unasked, .observed, .firstLoad, .repeated, .hotLater,
+    ])
+    if contains(.hot) { result.insert(.hotLater) }
     if !isDisjoint(with: [.asked, .leaving]) { result.insert(.awaited) }
     if contains(.lifecycle) { result.insert(.firstLoad) }
     return result

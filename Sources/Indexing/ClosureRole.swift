@@ -126,7 +126,7 @@ extension SyntaxOutline {
     case "onReceive":
       return ticks(call) ? .tick : .observer
     case "observe", "sink", "assign", "bind":
-      return followsProgress(call) ? .hot : role
+      return followsProgress(call) || followsTyping(call) ? .hot : role
     case "onChange":
       return watchesText(call) ? .hot : .observer
     case "run":
@@ -173,6 +173,13 @@ extension SyntaxOutline {
     let watched = spelling(arguments[Int(first)].value)
     return watched.lowercased.contains("progress")
       || watched.contains(anyOf: ["fractionCompleted", "completedUnitCount"])
+  }
+
+  /// Whether a call watches a text field, be it only until it is quiet for a moment.
+  private func followsTyping(_ call: Call) -> Bool {
+    spelling(call.receiver).contains(anyOf: [
+      "textDidChangeNotification", "textPublisher", "rx.text",
+    ])
   }
 
   /// Whether `.onChange(of:)` watches what the user types.

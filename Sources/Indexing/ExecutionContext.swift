@@ -81,7 +81,7 @@ package struct ExecutionContext: Sendable {
     case .observer: own = .observed
     case .unasked: own = .unasked
     case .stream, .callback:
-      own = role == .stream ? .unasked : .observed
+      own = role == .stream ? .unasked : [.observed, .asked]
       isStreamed = true
     case .hot: own = .hot
     case .tick: own = [.unasked, .repeated]

@@ -302,7 +302,10 @@ struct FactTables: Sendable {
     }
     FactTables.spread(from: open, along: outgoing, of: edges, in: &askers)
     open.removeAll()
-    for index in functions.indices where isAssumed[index] {
+    for index in functions.indices
+    where isAssumed[index]
+      || (askers[index].isEmpty && functions[index].flags.contains(.soundsAsked))
+    {
       guesses[index] = functions[index].flags.contains(.soundsAsked) ? .asked : .awaited
       open.append(index)
     }

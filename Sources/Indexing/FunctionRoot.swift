@@ -17,6 +17,7 @@ package enum FunctionRoot {
     for attribute in declaration.attributes
     where outline.attributes[Int(attribute)].name == "IBAction" {
       if textEditing(declaration, outline) || isOfText(declaration, outline) { return .hot }
+      if isHanded(["UISlider", "UIStepper"], declaration, outline) { return .hot }
       if isOfValue(declaration, outline) { return .leaving }
       return endsEditing(declaration, outline) ? .leaving : .asked
     }
@@ -83,7 +84,7 @@ package enum FunctionRoot {
   /// Whether an action is one of a control that is set to a value, step by step.
   private static func isOfValue(_ declaration: Declaration, _ outline: SyntaxOutline) -> Bool {
     isHanded(
-      ["UISwitch", "UISlider", "UIStepper", "UIDatePicker", "UISegmentedControl", "UIPageControl"],
+      ["UISwitch", "UIDatePicker", "UISegmentedControl", "UIPageControl"],
       declaration, outline)
   }
 
@@ -264,11 +265,14 @@ enum SelectorRoot {
       {
         return .hot
       }
+      let control = outline.spelling(call.receiver).lowercased
+      if control.contains(anyOf: ["slider", "stepper", "knob"]) { return .hot }
       let stays =
         text.contains("editingDidEnd") || text.contains("EventEditingDidEnd")
         || text.contains("valueChanged") || text.contains("EventValueChanged")
       return stays && !text.contains("OnExit") ? .leaving : .asked
-    case "addObserver", "addObserver:selector:name:object:", "publisher": return .unasked
+    case "addObserver", "addObserver:selector:name:object:", "publisher":
+      return outline.spelling(call.tokens).contains("extDidChangeNotification") ? .hot : .unasked
     case "CADisplayLink", "displayLinkWithTarget:selector:": return .hot
     case "Timer", "scheduledTimer",
       "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:":

@@ -168,12 +168,25 @@ struct EventPlan {
 
   /// Whether a spinner starts with the event, which does not end by itself.
   var startsWaiting: Bool {
+    if isOfIndeterminateHUD { return true }
     guard event.changes.contains(where: { $0.kind == .loadingStart }),
       !context.found.endsByItself(event)
     else { return false }
     let outline = context.outline
     let body = outline.declarations[event.function].tokens
     return !outline.blocks.contains { $0.kind == .deferBody && body.contains(Int($0.open)) }
+  }
+
+  /// Whether the text is of a library's HUD that stays until something hides it.
+  private var isOfIndeterminateHUD: Bool {
+    let outline = context.outline
+    guard !context.found.endsByItself(event), event.function >= 0,
+      event.changes([.text]).contains(where: { Words.split($0.owner).contains("hud") })
+    else { return false }
+    let body = outline.declarations[event.function].tokens
+    return outline.calls(in: body).contains { index in
+      ["showHUDAddedTo:animated:", "showAdded"].contains(outline.calls[index].name)
+    }
   }
 
   /// Whether a spinner stops with the event as well: a flag tells which of the two.
@@ -219,8 +232,9 @@ struct EventPlan {
   ///
   /// A failure is none at first, and so is what a branch waits for.
   private var isFirstValue: Bool {
-    guard event.asker.contains(.observed), finding.rule == "silent-text-change",
-      event.verb != .show
+    let rules = ["silent-text-change", "silent-load", "silent-list-update"]
+    guard event.asker.contains(.observed), !event.asker.contains(.asked), event.verb != .show,
+      rules.contains(finding.rule)
     else { return false }
     var index = event.home
     while index >= 0 {
@@ -250,6 +264,7 @@ struct EventPlan {
     let texts = event.changes([.text])
     let outline = context.outline
     guard event.function >= 0, !texts.isEmpty else { return false }
+    if isHandedModel { return true }
     func isOfModel(_ value: TokenRange, _ property: Name) -> Bool {
       value.count > 2 && context.isParameter(outline.name(value.start), in: event)
         && outline.token(value.start + 1).kind == .period
@@ -264,6 +279,35 @@ struct EventPlan {
     }
     return filled.count > 2 && texts.allSatisfy { $0.role.isDisjoint(with: [.error]) }
   }
+
+  /// Whether the function is one that a view is given what it shows by, or that says of itself whether
+  /// it draws for the first time: `set(item:)`, `update(with:isInitial:)`.
+  private var isHandedModel: Bool {
+    let outline = context.outline
+    let parameters = outline.declarations[event.function].parameters.map {
+      outline.parameters[Int($0)]
+    }
+    let isInitial = parameters.contains { parameter in
+      parameter.nameToken >= 0
+        && !Set(Words.split(outline.text(Int(parameter.nameToken)))).isDisjoint(
+          with: ["initial", "first"])
+    }
+    if isInitial { return true }
+    let verbs: Set<String> = ["set", "update", "fill", "bind", "populate", "configure", "apply"]
+    guard event.isAssumed, let first = Words.split(event.functionName).first, verbs.contains(first)
+    else { return false }
+    return parameters.contains { parameter in
+      let shape = TypeShape(parameter.type, in: outline)
+      return !shape.isUnknown && !shape.isString
+        && !EventPlan.values.contains(shape.base)
+    }
+  }
+
+  /// Types of parameters that tell something, rather than hold what is drawn.
+  private static let values: Set<Name> = [
+    "String", "NSString", "Bool", "BOOL", "Error", "NSError", "Int", "NSInteger", "Double", "Float",
+    "Result", "UIControl", "UIButton", "id", "Any",
+  ]
 
   /// The plan, with the first reason not to trust it; `isCertain` where the code itself says what
   /// happens, whoever calls it.

@@ -59,7 +59,7 @@ struct FailurePlan {
     if texts.contains(where: messages.isPrivate) { return base.display(.secretValue) }
     let error =
       texts.last { $0.role.contains(.error) }
-      ?? texts.last { $0.role.contains(.status) } ?? texts.last
+      ?? texts.last { $0.role.contains(.status) } ?? texts.last(where: isOfShown)
     if let choice = messages.shownTexts(texts.filter { $0.role.contains(.label) }) {
       return base.announce(choice, isFailure: true)
     }
@@ -71,6 +71,17 @@ struct FailurePlan {
     }
     if let choice = messages.messageParameter() { return base.announce(choice, isFailure: true) }
     return base.tellLayout(.noMessage)
+  }
+
+  /// Whether a text is one of what appears, or of nothing else that does.
+  private func isOfShown(_ text: Change) -> Bool {
+    let shown = event.changes([.shown, .visibility])
+    guard !shown.isEmpty else { return true }
+    return shown.contains { holder in
+      holder.name == text.name || holder.name == text.owner
+        || !Set(Words.split(holder.name)).isDisjoint(
+          with: Words.split(text.name).filter { !["label", "text", "view"].contains($0) })
+    }
   }
 
   /// The first error that a SwiftUI form shows, read back from its state.
@@ -94,7 +105,7 @@ struct FailurePlan {
   /// Whether it is a text field's own error, which may come while the user types.
   private var isOfInput: Bool {
     let words = Words.split(base.context.found.typeName(event))
-    return !event.isAction && words.contains { ["field", "input", "entry"].contains($0) }
+    return event.isAssumed && words.contains { ["field", "input", "entry"].contains($0) }
   }
 
   /// Several labels of one form: focus goes to the first that shows.

@@ -96,10 +96,22 @@ struct ListPlan {
       told.isAvailabilityGuarded = base.context.isGuarded(told.priority)
       failure = told
     }
+    let isOther = isOfSomethingElse(counted, than: loaded)
     return base.announceOutcome(
       choice, failure: failure,
-      doubt: choice.doubt ?? (model.failure == .kept ? .unknownOutcome : nil)
+      doubt: choice.doubt ?? (isOther ? .guessedType : nil)
+        ?? (model.failure == .kept ? .unknownOutcome : nil)
         ?? (model.isOwn ? nil : .foreignModel))
+  }
+
+  /// Whether what is counted has other things in it than what was loaded, by their names.
+  private func isOfSomethingElse(_ counted: String, than loaded: String) -> Bool {
+    let views: Set<String> = [
+      "filtered", "visible", "sorted", "displayed", "shown", "results", "current", "all", "found",
+      "matching", "matches", "list", "rows", "items", "entries", "data", "contents",
+    ]
+    let own = Set(Words.split(counted)).subtracting(views)
+    return !own.isEmpty && own.isDisjoint(with: Words.split(loaded))
   }
 
   /// Why there is no sentence.
@@ -124,11 +136,24 @@ struct ListPlan {
       guard event.verb != .load || event.isAction else { return .weakEvidence }
       return assignsCollection || event.verb == .load ? nil : .weakEvidence
     case .awaited, .firstLoad:
+      // What is read at once nobody waits for.
+      if isWithoutWait { return .weakEvidence }
       if base.context.found.showsWaiting { return nil }
       if event.verb == .load, assignsCollection { return nil }
       return showsBothOutcomes ? nil : .weakEvidence
     default: return nil
     }
+  }
+
+  /// Whether the function reads what it shows by itself, without any wait.
+  private var isWithoutWait: Bool {
+    let outline = base.context.outline
+    return event.verb == .load && !event.context.isLater && event.changes([.modelLoad]).isEmpty
+      && event.changes([.stateList]).contains { change in
+        (change.value.start..<change.value.end).contains {
+          outline.token($0).kind == .leftParen
+        }
+      }
   }
 
   /// Whether a failure leaves an empty list: `items = (try? await load()) ?? []`.

@@ -34,7 +34,9 @@ struct MessageChoice {
 
   /// The text that a change puts on screen; `nil` where it cannot be repeated.
   func shownText(_ change: Change) -> Choice? {
-    guard !isHiddenLater(change), var choice = assignedText(change) else { return nil }
+    guard !isHiddenLater(change), !isForNothing(change), var choice = assignedText(change) else {
+      return nil
+    }
     choice.condition = visibility(of: change)
     return choice
   }
@@ -120,6 +122,17 @@ struct MessageChoice {
     return isWeak ? "\(root) && !\(view).hidden" : "!\(view).hidden"
   }
 
+  /// Whether a text stands for nothing where what is shown by a condition is something: of which the
+  /// two is seen no condition of the one tells.
+  private func isForNothing(_ text: Change) -> Bool {
+    let empties: Set<String> = ["no", "empty", "none", "nothing"]
+    let holders = event.changes([.visibility])
+    guard !empties.isDisjoint(with: Words.split(text.name)), !holders.isEmpty else { return false }
+    return holders.allSatisfy {
+      $0.name != text.owner && empties.isDisjoint(with: Words.split($0.name))
+    }
+  }
+
   /// Whether what decides if a text is seen is only done later, at the end of an animation.
   private func isHiddenLater(_ text: Change) -> Bool {
     guard visibility(of: text) != nil else { return false }
@@ -141,26 +154,6 @@ struct MessageChoice {
   private static let parts: Set<String> = [
     "label", "view", "text", "title", "message", "container", "stack", "detail", "subtitle", "lbl",
   ]
-
-  /// A title and what is said below it, as one text; `nil` where there are not just these two, or
-  /// where one of them may be missing.
-  func shownTexts(_ changes: [Change]) -> Choice? {
-    guard changes.count == 2, outline.file.language == .swift,
-      changes[0].owner == changes[1].owner,
-      let title = changes.first(where: { Words.split($0.name).contains("title") }),
-      let body = changes.first(where: { !Words.split($0.name).contains("title") }),
-      let first = shownText(title), let second = shownText(body),
-      [first, second].allSatisfy({ $0.message.binding == nil && !$0.mayBeOptional })
-    else { return nil }
-    var result = second
-    result.message.expression = Message.joined(
-      first.message.expression, second.message.expression)
-    result.message.isHoistedWhenDelayed =
-      first.message.isHoistedWhenDelayed || second.message.isHoistedWhenDelayed
-    result.names += first.names
-    result.doubt = first.doubt ?? second.doubt
-    return result
-  }
 
   /// The first names of all chains in an expression.
   private func names(in range: TokenRange) -> [Name] {
@@ -192,6 +185,10 @@ struct MessageChoice {
   /// An error's own text may be, wherever it is shown.
   func isPrivate(_ change: Change) -> Bool {
     guard change.role.contains(.secret) else { return false }
+    // Words of the app's own hold no secret, wherever they are shown.
+    let isLiteral =
+      change.value.count == 1 && outline.token(change.value.start).kind == .stringLiteral
+    if isLiteral || outline.isLocalizationCall(change.value) { return false }
     let name = outline.lastName(of: change.value) ?? .none
     return name != "localizedDescription" && name != "errorDescription"
   }
@@ -266,6 +263,12 @@ struct MessageChoice {
       return shape.isOptional || shape.wrapping.contains(.implicitlyUnwrapped)
     }
     if name == "localizedDescription" { return false }
+    if value.count == 3, outline.token(value.start + 1).kind == .period {
+      let owner = context.shape(of: outline.name(value.start), in: event).base
+      if let shape = context.facts.property(name, of: owner)?.shape, shape.isString {
+        return shape.isOptional
+      }
+    }
     if name == "text" || name == "errorDescription" || name == "failureReason" { return true }
     if isGeneratedAccessor(value.end - 1) || name == "localized" { return false }
     return nil

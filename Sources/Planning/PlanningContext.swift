@@ -66,7 +66,9 @@ package struct PlanningContext: Sendable {
   /// Whether somebody waits for what an event tells: a view shows the waiting, or the failure of the
   /// same work shows as well as its success.
   func isWaitedFor(_ event: Event) -> Bool {
-    if found.showsWaiting { return true }
+    if event.decision == .firstLoad ? found.showsWaiting(for: event) : found.showsWaiting {
+      return true
+    }
     guard event.context.isCancellable else { return false }
     let others = found.events.filter {
       $0.function == event.function && $0.context.closure == event.context.closure

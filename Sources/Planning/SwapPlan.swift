@@ -31,8 +31,11 @@ struct SwapPlan {
         [base.context.outline.name(swap.subject.start)], from: event.home, in: event)
     else { return base.tellLayout(.unknownView, .screenChanged) }
     let controller = base.context.outline.text(swap.subject)
-    guard !controller.contains("?") else { return base.tellLayout(.unknownView, .screenChanged) }
-    let optional = isOptionalLocal(swap.subject) ? "?" : ""
+    // What goes hands back what it had: where that is, the code does not say.
+    guard !controller.contains("?"), event.verb != .hide, !isGivenUp(swap) else {
+      return base.tellLayout(.unknownView, .screenChanged)
+    }
+    let optional = isOptionalLocal(swap.subject) || isOptionalMember(swap) ? "?" : ""
     return base.moveFocus(
       .screenChanged, to: "\(controller)\(optional).view",
       doubt: isPage(swap) ? pageDoubt : (isTab ? .leavesControl : embeddingDoubt))
@@ -52,6 +55,26 @@ struct SwapPlan {
         && event.changes.contains { $0.statement == Int(assignment.statement) }
     }
     return isRoot ? nil : .firstLoad
+  }
+
+  /// Whether the name of the controller is emptied before the post would come.
+  private func isGivenUp(_ swap: Change) -> Bool {
+    let outline = base.context.outline
+    return outline.assignments.contains {
+      $0.property == Name(swap.name) && Int($0.block) == event.home
+        && $0.target.start > swap.subject.start && outline.text($0.value) == "nil"
+    }
+  }
+
+  /// Whether the controller is a property that may be `nil`.
+  private func isOptionalMember(_ swap: Change) -> Bool {
+    let outline = base.context.outline
+    guard outline.file.language == .swift, !outline.text(swap.subject).hasSuffix("!") else {
+      return false
+    }
+    let shape = base.context.shape(of: Name(swap.name), in: event)
+    return shape.isOptional && !shape.wrapping.contains(.implicitlyUnwrapped)
+      && !base.context.isLocal(Name(swap.name), in: event)
   }
 
   /// Whether a controller is a local that may be `nil`: from an optional chain, or cast.

@@ -1,6 +1,8 @@
 import Announcements
 import Findings
 import Indexing
+import Outlining
+import SourceText
 
 /// A label that tells the state of things.
 struct TextPlan {
@@ -25,14 +27,36 @@ struct TextPlan {
       $0.role.contains(.status) && $0.role.isDisjoint(with: [.input, .control, .decoration])
     }
     guard let change = texts.last else { return base.display(.noMessage) }
-    if change.role.contains(.secret) { return base.display(.secretValue) }
+    if MessageChoice(base.context, event).isPrivate(change) { return base.display(.secretValue) }
     // A text beside a spinner says that something has begun.
     if base.startsWaiting { return base.goesOn ? base.display(.severalConditions) : nil }
     let messages = MessageChoice(base.context, event)
     guard let choice = messages.shownTexts(texts) ?? messages.shownText(change) else {
       return base.display(.noMessage)
     }
-    return base.announce(choice, doubt: isGuessed ? .guessedCaller : unseen(change))
+    return base.announce(
+      choice,
+      doubt: isGuessed ? .guessedCaller : unseen(change) ?? (isAside(change) ? .severalViews : nil))
+  }
+
+  /// Whether the text is only added under a condition to others that are shown in any case.
+  private func isAside(_ change: Change) -> Bool {
+    let outline = base.context.outline
+    guard outline.blocks[event.home].kind == .ifBody else { return false }
+    var around: Set<Int32> = []
+    var index = Int(outline.blocks[event.home].parent)
+    while index >= 0 {
+      around.insert(Int32(index))
+      if [.function, .closure, .accessor].contains(outline.blocks[index].kind) { break }
+      index = Int(outline.blocks[index].parent)
+    }
+    let body = outline.declarations[event.function].tokens
+    return outline.assignments(in: body).contains { index in
+      let assignment = outline.assignments[index]
+      return assignment.property == "text" && around.contains(assignment.block)
+        && assignment.value.count > 1 && assignment.target.start < change.subject.start
+        && outline.lastName(of: assignment.receiver) != Name(change.name)
+    }
   }
 
   /// Whether nothing but the function's name tells who calls it, and nothing in the file that

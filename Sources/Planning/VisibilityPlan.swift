@@ -68,6 +68,12 @@ struct VisibilityPlan {
     if goesAgain(shown.change) {
       return shown.change.role.contains(.label) ? passing(shown.change) : nil
     }
+    if shown.change.role.contains(.label), shown.change.role.isDisjoint(with: [.error]),
+      let text = event.changes([.text]).last(where: { $0.name == shown.change.name }),
+      let choice = MessageChoice(base.context, event).shownText(text)
+    {
+      return base.announce(choice, isPresentation: true)
+    }
     var doubt = doubt
     if doubt == nil, base.context.evidence(shown.change, in: event) < .type { doubt = .guessedType }
     if doubt == nil, isHolder(shown.change) { doubt = .unknownView }
@@ -85,14 +91,16 @@ struct VisibilityPlan {
   private func misfit(_ shown: Change) -> Reason? {
     if shown.name.isEmpty || shown.name == "self" { return nil }
     if shown.kind == .visibility, !event.isAction, isHandedOver(shown.value) {
-      let words = Words.split(event.functionName)
-      if event.isAssumed || words.first == "set" || words.first == "should" {
-        return .guessedCaller
-      }
-      // A caption is there for those who see; who turns it on stays where that is done.
-      if shown.role.contains(.label) { return .leavesControl }
+      return .guessedCaller
     }
-    let liesOver = !shown.role.isDisjoint(with: [.overlay, .modal])
+    let words = Words.split(shown.name)
+    if shown.kind == .shown, ["label", "labels", "lbl"].contains(words.last),
+      shown.role.isDisjoint(with: [.error, .overlay, .modal])
+    {
+      return .leavesControl
+    }
+    let liesOver =
+      shown.role.contains(.modal) || (shown.role.contains(.overlay) && words.last != "panel")
     return liesOver || isSpokenOf(shown) ? nil : .unknownView
   }
 
@@ -238,12 +246,18 @@ struct VisibilityPlan {
   /// Why what a user's action shows may not be what comes next; `nil` where it is all that it shows.
   private var actionDoubt: Reason? {
     guard Set(appearing.map(\.name)).count == 1 else { return .severalViews }
-    guard event.isAction else { return .guessedCaller }
+    let isObserver = base.context.outline.declarations[event.function].kind == .accessor
+    guard event.isAction || (event.asker == .asked && !isObserver && event.verb == .other) else {
+      return .guessedCaller
+    }
     return base.readsControl ? .leavesControl : nil
   }
 
   private func shownLater() -> Plan? {
     let messages = MessageChoice(base.context, event)
+    if event.verb == .show, !base.isUnasked, isGivenText, let choice = messages.messageParameter() {
+      return base.announce(choice, isPresentation: true)
+    }
     let texts = event.changes([.text]).filter { text in
       text.role.contains(.label)
         && event.changes([.shown]).contains { $0.name == text.name }
@@ -252,6 +266,25 @@ struct VisibilityPlan {
       return base.tellLayout()
     }
     return base.announce(choice, doubt: .weakEvidence)
+  }
+
+  /// Whether the view that appears is handed a text that the function was called with:
+  /// `messageView.configure(text: text)`.
+  private var isGivenText: Bool {
+    let outline = base.context.outline
+    let body = outline.declarations[event.function].tokens
+    let names = Set(event.changes([.shown]).map { Name($0.name) })
+    return outline.calls(in: body).contains { index in
+      let call = outline.calls[index]
+      guard let receiver = outline.lastName(of: call.receiver), names.contains(receiver) else {
+        return false
+      }
+      return call.arguments.contains { argument in
+        let value = outline.arguments[Int(argument)].value
+        return value.count == 1 && base.context.isParameter(outline.name(value.start), in: event)
+          && ["text", "message", "title"].contains(outline.text(value.start))
+      }
+    }
   }
 
   private func hidden() -> Plan? {

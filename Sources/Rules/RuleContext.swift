@@ -29,16 +29,39 @@ package struct RuleContext: Sendable {
       presenters: Set(presenters.map { outline.declarations[$0.function].name }), states: states)
     self.silence = silence
     let quiet = QuietEvents(outline: outline, facts: facts, states: states, changes: changes)
+    let waiting = Self.waiting(outline, changes)
     file = FileEvents(
       outline: outline, facts: facts,
       events: seen.filter {
         silence.isKept($0) && !Self.isLeftOver($0, of: seen, outline, facts)
       } + quiet.events(after: seen.count, silence),
       departures: seen.filter { $0.context.isDelayed && !$0.changes([.hidden]).isEmpty },
-      showsWaiting: states.showsWaiting
-        || changes.contains { $0.kind == .loadingStart || $0.kind == .loadingEnd },
+      showsWaiting: states.showsWaiting || !waiting.isEmpty,
+      waiting: states.showsWaiting ? [] : waiting,
       posts: PostFinder(outline: outline, facts: facts).posts())
   }
+
+  /// The functions that show that something is waited for, or that it is over.
+  private static func waiting(_ outline: SyntaxOutline, _ changes: [Change]) -> Set<Int> {
+    var result: Set<Int> = []
+    func add(_ token: Int, _ block: Int) {
+      let function = outline.context(ofToken: token, inBlock: block).function
+      if function >= 0 { result.insert(function) }
+    }
+    for change in changes where change.kind == .loadingStart || change.kind == .loadingEnd {
+      add(change.subject.start, change.block)
+    }
+    for call in outline.calls where showsWaiting.contains(call.name) {
+      add(call.tokens.start, Int(call.block))
+    }
+    return result
+  }
+
+  /// Names by which teams show that something is waited for.
+  private static let showsWaiting: Set<Name> = [
+    "showLoading", "startLoading", "showSpinner", "showActivityIndicator", "showLoader",
+    "showLoadingView", "showLoadingIndicator", "startSpinner", "showHUD", "showProgressHUD",
+  ]
 
   /// Whether an event only takes away what nothing but a hot path ever shows: nobody was told of it.
   private static func isLeftOver(

@@ -177,7 +177,7 @@ struct ChangeFinder {
     case let text where value.count <= 2 && (text.hasSuffix(":\"") || text.hasSuffix(": \"")):
       // A caption that waits for what comes behind it.
       return true
-    default: return value.isEmpty
+    default: return value.isEmpty || outline.isLiteralWithoutWords(value)
     }
   }
 
@@ -228,7 +228,9 @@ struct ChangeFinder {
       if let index = changes.indices.last {
         changes[index].counted = states.counted(assignment.property, in: type)
       }
-    } else if use.contains(.text) {
+    } else if use.contains(.text),
+      !states.isWrapped(assignment.property, in: type) || outline.isSentence(assignment.value)
+    {
       guard !isReset(assignment.value) else { return true }
       append(.stateText, subject, assignment.value, assignment.statement, assignment.block)
     } else if use.contains(.condition), !use.contains(.loading) {

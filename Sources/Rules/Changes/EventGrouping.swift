@@ -89,16 +89,31 @@ struct EventGrouping {
     let statement = Int(outline.blocks[block].statement)
     guard statement >= 0, isAlone(statement) else { return false }
     let head = outline.statements[statement].tokens.start..<Int(outline.blocks[block].open)
-    return head.contains { index in
-      guard outline.token(index).kind == .identifier else { return false }
-      let name = outline.name(index)
-      switch name {
+    var asked: [Name] = []
+    for index in head where outline.token(index).kind == .identifier {
+      switch outline.name(index) {
       case "superview", "isDescendant", "isDescendantOfView": return true
-      default:
-        // `if (!self.bar) { self.bar = … }`
-        return outline.assignments.contains { $0.property == name && Int($0.block) == block }
-          && (outline.text(index + 1) == "==" || head.contains { outline.text($0) == "!" })
+      case let name where isAskedToBeMissing(index, in: head): asked.append(name)
+      default: break
       }
+    }
+    guard !asked.isEmpty else { return false }
+    // `if (!self.bar) { self.bar = … }`
+    let body = TokenRange(Int(outline.blocks[block].open), Int(outline.blocks[block].close))
+    return outline.assignments(in: body).contains {
+      asked.contains(outline.assignments[$0].property)
+        && Int(outline.assignments[$0].block) == block
+    }
+  }
+
+  /// Whether a name is the last of what a condition asks to be nothing: `self.bar == nil`, `!_bar`.
+  private func isAskedToBeMissing(_ index: Int, in head: Range<Int>) -> Bool {
+    switch outline.token(index + 1).kind {
+    case .operator:
+      return outline.text(index + 1) == "==" && outline.text(index + 2) == "nil"
+    case .rightParen where outline.file.language == .objectiveC:
+      return head.contains { outline.text($0) == "!" }
+    default: return false
     }
   }
 

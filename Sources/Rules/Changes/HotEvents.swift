@@ -8,7 +8,23 @@ import SourceText
 struct HotEvents {
   let outline: SyntaxOutline
 
-  func contains(_ event: Event) -> Bool { isCellSetUp(event) || reportsProgress(event) }
+  func contains(_ event: Event) -> Bool {
+    isCellSetUp(event) || reportsProgress(event) || countsTime(event)
+  }
+
+  /// Whether a text is the time that is left or has gone by.
+  private func countsTime(_ event: Event) -> Bool {
+    event.changes([.text]).contains { change in
+      (change.value.start..<max(change.value.start, change.value.end)).contains { index in
+        guard outline.token(index).kind == .identifier, outline.token(index + 1).kind != .colon
+        else { return false }
+        let words = Words.split(outline.text(index))
+        guard !words.contains("countdown") && !words.contains("elapsed") else { return true }
+        return words.contains("time")
+          && !Set(words).isDisjoint(with: ["left", "remaining", "string"])
+      }
+    }
+  }
 
   /// Whether a function is told of progress: it is called many times for one event.
   private func reportsProgress(_ event: Event) -> Bool {

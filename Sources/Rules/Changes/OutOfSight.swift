@@ -10,8 +10,12 @@ struct OutOfSight {
   /// Whether it is all of the file.
   private let isUnseen: Bool
 
+  /// Whether parts of the file are compiled only for some builds.
+  private let hasDirectives: Bool
+
   init(_ outline: SyntaxOutline) {
     self.outline = outline
+    hasDirectives = outline.statements.contains { $0.kind == .directive }
     isUnseen = Self.isUnseenFile(outline.file.path) || Self.isWidgetFile(outline)
   }
 
@@ -34,6 +38,36 @@ struct OutOfSight {
       return false
     }
     return !outline.calls.contains { outline.spelling($0.receiver).hasPrefix("WidgetCenter") }
+  }
+
+  /// Whether a statement is compiled only for the simulator, or for those who look for faults.
+  func contains(statement: Int) -> Bool {
+    guard hasDirectives else { return false }
+    var current = statement
+    while current >= 0 {
+      let block = Int(outline.statements[current].block)
+      var open: [Bool] = []
+      for other in outline.statements(of: block) {
+        if other == current { break }
+        guard outline.statements[other].kind == .directive else { continue }
+        let tokens = outline.statements[other].tokens
+        switch outline.token(tokens.start).word {
+        case .poundElse, .poundElseif, .poundElif:
+          if !open.isEmpty { open[open.count - 1] = isForFaults(tokens) }
+        case .poundEndif: _ = open.popLast()
+        default: open.append(isForFaults(tokens))
+        }
+      }
+      if open.contains(true) { return true }
+      current = block >= 0 ? Int(outline.blocks[block].statement) : -1
+    }
+    return false
+  }
+
+  private func isForFaults(_ directive: TokenRange) -> Bool {
+    let text = outline.text(directive)
+    guard !text.contains("!") else { return false }
+    return text.contains("DEBUG") || text.contains("simulator") || text.contains("SIMULATOR")
   }
 
   private func isUnseenType(_ declaration: Declaration) -> Bool {

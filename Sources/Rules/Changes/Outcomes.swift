@@ -46,12 +46,22 @@ struct Outcomes {
     let literals = (change.value.start..<max(change.value.start, change.value.end)).filter {
       outline.token($0).kind == .stringLiteral
     }
-    guard let first = literals.first, first - change.value.start < 6 else { return false }
+    guard let first = literals.first, first - change.value.start < 6 else {
+      return namesFailure(change.value) && outline.isFailureBranch(change.block)
+    }
     let text = outline.text(first)
     let isSentence =
       text.contains(" ")
       || !Outcomes.failing.isDisjoint(with: Words.split(text.filter { $0 != "\"" }))
     return isSentence && outline.isFailureBranch(change.block)
+  }
+
+  /// Whether a generated text is called after a failure: `L10n.Checkout.slotsFailed`.
+  private func namesFailure(_ value: TokenRange) -> Bool {
+    guard value.count > 2, outline.token(value.end - 1).kind == .identifier,
+      outline.text(value.start).first?.isUppercase == true
+    else { return false }
+    return !Outcomes.failing.isDisjoint(with: Words.split(outline.text(value.end - 1)))
   }
 
   /// What keys of texts call a failure.

@@ -138,10 +138,14 @@ extension ChangeFinder {
     if isMadeAsLarge(shown, in: body), ["view", "self.view"].contains(outline.text(call.receiver)) {
       return true
     }
-    if shown.role.contains(.overlay) {
+    let isOverWindow = Words.split(outline.text(call.receiver)).contains("window")
+    if shown.role.contains(.overlay) || (isOverWindow && shown.role.isDisjoint(with: [.toast])) {
       return outline.assignments(in: body).contains { index in
         let assignment = outline.assignments[index]
-        return assignment.property == "frame" && outline.spelling(assignment.receiver) == added
+        let isOfAdded =
+          outline.spelling(assignment.receiver) == added
+          || (assignment.receiver.isEmpty && added == "self")
+        return assignment.property == "frame" && isOfAdded
           && outline.spelling(assignment.value).hasSuffix("bounds")
       }
     }

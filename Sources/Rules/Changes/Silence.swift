@@ -32,6 +32,7 @@ struct Silence {
       !isOfEveryView(event), !goesByItself(event)
     else { return false }
     return !alreadySpeaks(event) && !outOfSight.contains(function: event.function)
+      && !outOfSight.contains(statement: event.changes[0].statement)
   }
 
   /// Whether what the event takes away was there for a time only: nobody waits for it to go.
@@ -82,18 +83,6 @@ struct Silence {
     }
   }
 
-  /// Whether a text is only handed to a view that a presenter of the same type then shows.
-  private func isPresentedNext(_ event: Event) -> Bool {
-    guard !presenters.isEmpty, event.changes.allSatisfy({ $0.kind == .text }) else { return false }
-    let scope = scope(of: event)
-    let end = outline.statements[event.last].tokens.end
-    return outline.calls.contains { call in
-      scope.contains(call.tokens.start) && call.tokens.start >= end
-        && presenters.contains(call.name)
-        && (call.receiver.isEmpty || outline.text(call.receiver) == "self")
-    }
-  }
-
   /// Whether the event is standard table editing, which the system speaks.
   private func isTableEditing(_ event: Event) -> Bool {
     let function = outline.declarations[event.function]
@@ -126,6 +115,7 @@ struct Silence {
       return false
     }
     if facts.vocabulary.toasts.contains(event.functionName) { return false }
+    if returnsView(event) { return true }
     let added = event.changes([.shown]).filter { !$0.value.isEmpty }
     // What lies over a screen is put there when it is to be seen.
     if added.contains(where: { !$0.role.isDisjoint(with: [.toast, .modal, .error]) }) {
@@ -148,6 +138,16 @@ struct Silence {
       return call.name == "addChild" || call.name == "addChildViewController:"
         || call.name == "addChildViewController"
     }
+  }
+
+  /// Whether the function hands out the view that it fills, for who shows it.
+  private func returnsView(_ event: Event) -> Bool {
+    let type = outline.declarations[event.function].type
+    guard event.context.own.isEmpty, !type.isEmpty,
+      outline.declarations[event.function].kind == .function,
+      let last = outline.lastNameToken(of: type)
+    else { return false }
+    return Words.split(outline.text(last)).last == "view"
   }
 
   /// Whether a view is only told what to say: who shows it tells that.
@@ -181,7 +181,11 @@ struct Silence {
       {
         return true
       }
-      if PostingLibraries.posts(call, in: outline, facts) { return true }
+      if PostingLibraries.posts(call, in: outline, facts), !isTakenAway(call),
+        sharesPath(call.tokens.start, in: Int(call.block), event)
+      {
+        return true
+      }
     }
     if presentsByState(event) { return true }
     let offset = outline.token(outline.declarations[event.function].tokens.start).start
@@ -192,11 +196,21 @@ struct Silence {
     return calleePosts(event, from: function, scope: scope)
   }
 
+  /// Whether a library's HUD only goes.
+  private func isTakenAway(_ call: Call) -> Bool {
+    guard call.nameToken >= 0 else { return false }
+    let name = outline.spelling(Int(call.nameToken))
+    return name.hasPrefix("dismiss") || name.hasPrefix("hide") || name == "popActivity"
+  }
+
   /// Whether a field is only given the focus again beside the error that is shown of it: VoiceOver then
   /// reads the field, not the error.
   private func isErrorOfField(_ event: Event, _ call: Call) -> Bool {
     call.name == "becomeFirstResponder"
-      && event.changes([.text]).contains { $0.role.contains(.error) }
+      && event.changes([.text]).contains {
+        $0.role.contains(.error)
+          || ($0.role.contains(.status) && outline.blocks[event.home].kind == .guardBody)
+      }
   }
 
   /// Whether state is set with the event to which a sheet or an alert of the system's is bound.
@@ -229,7 +243,7 @@ struct Silence {
   }
 
   /// The tokens of the closure that decides when the event runs, or of its function.
-  private func scope(of event: Event) -> TokenRange {
+  func scope(of event: Event) -> TokenRange {
     if event.context.closure >= 0 { return outline.closures[event.context.closure].tokens }
     return outline.declarations[event.function].tokens
   }
@@ -251,7 +265,7 @@ struct Silence {
 
   /// Whether code in `block` runs together with the event: neither lies in a branch that
   /// excludes the other.
-  private func sharesPath(_ token: Int, in block: Int, _ event: Event) -> Bool {
+  func sharesPath(_ token: Int, in block: Int, _ event: Event) -> Bool {
     var around: [Int] = []
     var index = block
     while index >= 0 {

@@ -52,6 +52,11 @@ struct Starts {
   /// only after a while.
   private func follows(_ later: Text, _ first: Text, afterAWhile: Bool) -> Bool {
     let (before, after) = (first.context, later.context)
+    if !afterAWhile, before.function >= 0, after.function >= 0, before.function != after.function,
+      !before.isLater, later.change.kind == first.change.kind
+    {
+      return isCalledLater(after.function, after: first)
+    }
     guard later.change.kind == first.change.kind,
       later.change.subject.start > first.change.subject.end,
       before.function >= 0, before.function == after.function, after.isLater,
@@ -63,6 +68,19 @@ struct Starts {
     guard isPutOff == afterAWhile else { return false }
     return after.closure != before.closure
       || between.contains { outline.token($0).word == .await }
+  }
+
+  /// Whether a function is what is called when the work is done that a text says has begun.
+  private func isCalledLater(_ function: Int, after first: Text) -> Bool {
+    let name = outline.declarations[function].name
+    let body = outline.declarations[first.context.function].tokens
+    return outline.calls(in: body).contains { index in
+      let call = outline.calls[index]
+      guard call.name == name, call.tokens.start > first.change.subject.end else { return false }
+      let context = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block))
+      return context.function == first.context.function && context.isLater && context.own.isEmpty
+        && !context.isDelayed
+    }
   }
 
   /// What keys of texts call something that goes on.
@@ -83,12 +101,21 @@ extension SyntaxOutline {
     let literals = (value.start..<max(value.start, value.end)).filter {
       token($0).kind == .stringLiteral
     }
-    guard let first = literals.first else { return false }
+    guard let first = literals.first else { return namesStart(value) }
     let text = self.text(first).drop { $0 == "@" || $0 == "\"" }.prefix { $0 != "\"" }
     if text.hasSuffix("…") || text.hasSuffix("...") { return true }
     guard !text.contains(" ") else { return false }
     let key = text.split(separator: ".").last.map(String.init) ?? ""
     return Words.split(key).contains { Starts.participles.contains($0) }
+  }
+
+  /// Whether a generated text is called after something that goes on: `L10n.Checkout.processing`.
+  private func namesStart(_ value: TokenRange) -> Bool {
+    guard value.count > 2, token(value.start).kind == .identifier,
+      token(value.end - 1).kind == .identifier,
+      text(value.start).first?.isUppercase == true
+    else { return false }
+    return Words.split(text(value.end - 1)).contains { Starts.participles.contains($0) }
   }
 
   /// Whether an assignment is made only a while after what its function does.
@@ -98,5 +125,23 @@ extension SyntaxOutline {
     return calls.contains {
       $0.name == "sleep" && Int($0.block) == block && $0.tokens.end < assignment.target.start
     }
+  }
+
+  /// Whether an expression is a sentence by itself: words of the app's own, or an error's.
+  func isSentence(_ value: TokenRange) -> Bool {
+    if let last = lastName(of: value), ["localizedDescription", "errorDescription"].contains(last) {
+      return true
+    }
+    return (value.start..<max(value.start, value.end)).contains {
+      token($0).kind == .stringLiteral && text($0).contains(" ")
+    }
+  }
+
+  /// Whether a literal has nothing in it that could be said: `"0:00"`.
+  func isLiteralWithoutWords(_ value: TokenRange) -> Bool {
+    guard !value.isEmpty, value.count < 3, token(value.end - 1).kind == .stringLiteral else {
+      return false
+    }
+    return !text(value).contains { $0.isLetter }
   }
 }

@@ -38,6 +38,8 @@ struct StateUses {
   }
 
   private var uses: [Name: Use] = [:]
+  /// State that texts show only as a part of themselves.
+  private var wrapped: Set<Name> = []
   /// For state that decides whether a text is there.
   private var revealed: [Name: Revealed] = [:]
   /// The calls whose contents the system presents, and speaks.
@@ -69,6 +71,11 @@ struct StateUses {
   }
 
   func use(of property: Name, in type: Name) -> Use { uses[type.member(property)] ?? [] }
+
+  /// Whether a text shows state only as a part of itself.
+  func isWrapped(_ property: Name, in type: Name) -> Bool {
+    wrapped.contains(type.member(property))
+  }
 
   /// The text that appears where a flag is set; `nil` for none.
   func text(revealedBy property: Name, in type: Name) -> Revealed? {
@@ -108,10 +115,11 @@ struct StateUses {
           addAll(call, .system, type, outline)
           continue
         }
-        for index in call.arguments
-        where outline.arguments[Int(index)].closure < 0
-          && !isWrapped(outline.arguments[Int(index)].value, outline)
-        {
+        for index in call.arguments where outline.arguments[Int(index)].closure < 0 {
+          if isWrapped(outline.arguments[Int(index)].value, outline) {
+            wrapped.formUnion(
+              names(in: outline.arguments[Int(index)].value, outline).map { type.member($0) })
+          }
           add(names(in: outline.arguments[Int(index)].value, outline), .text, type)
           addPayload(outline.arguments[Int(index)].value, Int(call.block), type, outline)
           addMember(outline.arguments[Int(index)].value, .text, type, outline)
@@ -350,48 +358,6 @@ struct StateUses {
       if revealed[type.member(head[0])] == nil, let text = outline.firstText(of: index, in: type) {
         revealed[type.member(head[0])] = Revealed(literal: text, isAll: false)
       }
-    }
-  }
-}
-
-extension SyntaxOutline {
-  /// Whether a view makes the model that a property of its holds: at the property, or in `init`.
-  func makesModel(_ property: Int) -> Bool {
-    let declaration = declarations[property]
-    if !declaration.value.isEmpty { return true }
-    guard declaration.nameToken >= 0, declaration.parent >= 0 else { return false }
-    let storage = Name("_\(text(Int(declaration.nameToken)))")
-    return assignments.contains { assignment in
-      guard assignment.property == storage,
-        typeName(ofBlock: Int(assignment.block)) == declarations[Int(declaration.parent)].name
-      else { return false }
-      return calls.contains { call in
-        // `_model = StateObject(wrappedValue: Model(id: id))`
-        assignment.value.contains(call.tokens.start) && call.tokens.start > assignment.value.start
-          && call.flags.contains(.capitalized) && call.receiver.isEmpty
-      }
-    }
-  }
-
-  /// The body of a property that a type computes as a plain collection; `nil` for others.
-  fileprivate func computedCollection(_ name: Name, of type: Name) -> TokenRange? {
-    guard isCollection(name, of: type) else { return nil }
-    for block in blocks where block.kind == .accessor {
-      let parent = Int(declarations[Int(block.declaration)].parent)
-      guard parent >= 0, declarations[parent].name == name, declarations[parent].parent >= 0,
-        declarations[Int(declarations[parent].parent)].name == type
-      else { continue }
-      return TokenRange(Int(block.open), Int(block.close))
-    }
-    return nil
-  }
-
-  /// Whether a property of a type is declared as a plain collection.
-  fileprivate func isCollection(_ name: Name, of type: Name) -> Bool {
-    declarations.contains {
-      $0.kind == .property && $0.name == name && $0.parent >= 0
-        && declarations[Int($0.parent)].name == type
-        && TypeShape($0.type, in: self).isFlatCollection
     }
   }
 }

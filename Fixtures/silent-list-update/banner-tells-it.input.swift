@@ -1,0 +1,17 @@
+import UIKit
+
+final class AlbumViewController: UITableViewController {
+    @IBOutlet private var bannerLabel: UILabel!
+    private var photos: [String] = []
+
+    @IBAction private func deleteTapped(_ sender: UIButton) {
+        photos.removeAll { $0.isEmpty }
+        tableView.reloadData()
+        showBanner("Some photos are deleted")
+    }
+
+    private func showBanner(_ text: String) {
+        bannerLabel.text = text
+        bannerLabel.isHidden = false
+    }
+}

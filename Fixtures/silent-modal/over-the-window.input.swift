@@ -1,0 +1,8 @@
+import UIKit
+
+final class CoachOverlay: UIView {
+    func present(over window: UIWindow) {
+        frame = window.bounds
+        window.addSubview(self)
+    }
+}

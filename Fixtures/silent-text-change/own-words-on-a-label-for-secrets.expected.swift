@@ -1,0 +1,12 @@
+import UIKit
+
+final class SignInViewController: UIViewController {
+    @IBOutlet private var passwordHintLabel: UILabel!
+
+    @IBAction private func forgotTapped(_ sender: UIButton) {
+        passwordHintLabel.text = "Look into your mail"
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+            UIAccessibility.post(notification: .announcement, argument: "Look into your mail")
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import UIKit
+
+final class PlayerViewController: UIViewController {
+    @IBOutlet private var sleepLabel: UILabel!
+
+    @IBAction private func sleepTapped(_ sender: UIButton) {
+        let minutes = sender.tag
+        sleepLabel.text = "The sound stops after \(minutes) minutes"
+        sleepLabel.isHidden = false
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+            UIAccessibility.post(
+                notification: .announcement,
+                argument: "The sound stops after \(minutes) minutes"
+            )
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Findings
+import Indexing
+import Lexing
+import Outlining
+import SourceText
+
+extension Silence {
+  /// Whether what the same code shows next says what has changed.
+  func isPresentedNext(_ event: Event) -> Bool {
+    isToldByPresenter(event) || isHandedToPresenter(event)
+  }
+
+  /// Whether a list changes, and a toast that the same code shows next says so.
+  private func isToldByPresenter(_ event: Event) -> Bool {
+    guard event.changes.allSatisfy({ [.list, .rows, .stateList].contains($0.kind) }) else {
+      return false
+    }
+    let scope = scope(of: event)
+    return outline.calls(in: scope).contains { index in
+      let call = outline.calls[index]
+      guard call.nameToken >= 0, !call.arguments.isEmpty,
+        outline.spelling(Int(call.nameToken)).lowercased.contains(anyOf: [
+          "toast", "snackbar", "banner",
+        ])
+      else { return false }
+      let words = Words.split(outline.text(Int(call.nameToken)))
+      return ["show", "present", "display", "make", "flash"].contains(words.first)
+        && sharesPath(call.tokens.start, in: Int(call.block), event)
+    }
+  }
+
+  /// Whether a text is only handed to a view that a presenter of the same type then shows.
+  private func isHandedToPresenter(_ event: Event) -> Bool {
+    guard !presenters.isEmpty, event.changes.allSatisfy({ $0.kind == .text }) else { return false }
+    let scope = scope(of: event)
+    let end = outline.statements[event.last].tokens.end
+    return outline.calls.contains { call in
+      scope.contains(call.tokens.start) && call.tokens.start >= end
+        && presenters.contains(call.name)
+        && (call.receiver.isEmpty || outline.text(call.receiver) == "self")
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Indexing
+import Lexing
+import Outlining
+import SourceText
+
+extension SyntaxOutline {
+  /// The first text that is written out in the view which a branch shows: a property of the same view,
+  /// or a view of the same file; `nil` for none.
+  func firstText(of branch: Int, in type: Name) -> TokenRange? {
+    let block = blocks[branch]
+    guard block.first >= 0 else { return nil }
+    let start = statements[Int(block.first)].tokens.start
+    guard token(start).kind == .identifier else { return nil }
+    let shown = name(start)
+    for body in blocks where body.kind == .accessor {
+      let parent = Int(declarations[Int(body.declaration)].parent)
+      guard parent >= 0, declarations[parent].parent >= 0 else { continue }
+      let owner = declarations[Int(declarations[parent].parent)].name
+      let isSection = owner == type && declarations[parent].name == shown
+      let isView = owner == shown && declarations[parent].name == "body"
+      guard isSection || isView else { continue }
+      return firstLiteralText(in: TokenRange(Int(body.open), Int(body.close)))
+    }
+    return nil
+  }
+
+  private func firstLiteralText(in body: TokenRange) -> TokenRange? {
+    for index in calls(in: body) {
+      guard calls[index].name == "Text", let first = calls[index].arguments.first else { continue }
+      let value = arguments[Int(first)].value
+      return value.count == 1 && token(value.start).kind == .stringLiteral ? value : nil
+    }
+    return nil
+  }
+}
+
+extension SyntaxOutline {
+  /// Whether a view makes the model that a property of its holds: at the property, or in `init`.
+  func makesModel(_ property: Int) -> Bool {
+    let declaration = declarations[property]
+    if !declaration.value.isEmpty { return true }
+    guard declaration.nameToken >= 0, declaration.parent >= 0 else { return false }
+    let storage = Name("_\(text(Int(declaration.nameToken)))")
+    return assignments.contains { assignment in
+      guard assignment.property == storage,
+        typeName(ofBlock: Int(assignment.block)) == declarations[Int(declaration.parent)].name
+      else { return false }
+      return calls.contains { call in
+        // `_model = StateObject(wrappedValue: Model(id: id))`
+        assignment.value.contains(call.tokens.start) && call.tokens.start > assignment.value.start
+          && call.flags.contains(.capitalized) && call.receiver.isEmpty
+      }
+    }
+  }
+
+  /// The body of a property that a type computes as a plain collection; `nil` for others.
+  func computedCollection(_ name: Name, of type: Name) -> TokenRange? {
+    guard isCollection(name, of: type) else { return nil }
+    for block in blocks where block.kind == .accessor {
+      let parent = Int(declarations[Int(block.declaration)].parent)
+      guard parent >= 0, declarations[parent].name == name, declarations[parent].parent >= 0,
+        declarations[Int(declarations[parent].parent)].name == type
+      else { continue }
+      return TokenRange(Int(block.open), Int(block.close))
+    }
+    return nil
+  }
+
+  /// Whether a property of a type is declared as a plain collection.
+  func isCollection(_ name: Name, of type: Name) -> Bool {
+    declarations.contains {
+      $0.kind == .property && $0.name == name && $0.parent >= 0
+        && declarations[Int($0.parent)].name == type
+        && TypeShape($0.type, in: self).isFlatCollection
+    }
+  }
+}
