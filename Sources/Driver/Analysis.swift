@@ -1,3 +1,4 @@
+package import Outlining
 package import Reporting
 package import SourceText
 
@@ -6,10 +7,10 @@ package import SourceText
 /// Both functions are pure and are called from several threads at once.
 package struct Analysis<Facts: Sendable>: Sendable {
   /// What one file tells of the project; called once for every file, in any order.
-  package var facts: @Sendable (SourceFile) -> Facts
+  package var facts: @Sendable (SyntaxOutline) -> Facts
   /// The second pass: what is found in a file and its fixes, in the declarations that contain one
   /// of the lines only, where some are given.
-  package typealias SecondPass = @Sendable (SourceFile, LineSelection?) -> FileOutcome
+  package typealias SecondPass = @Sendable (SyntaxOutline, LineSelection?) -> FileOutcome
 
   /// Merges what all files and the project's descriptions told, in path order, and returns the
   /// second pass.
@@ -24,7 +25,7 @@ package struct Analysis<Facts: Sendable>: Sendable {
   }
 
   package init(
-    facts: @escaping @Sendable (SourceFile) -> Facts,
+    facts: @escaping @Sendable (SyntaxOutline) -> Facts,
     needsSecondPass: @escaping @Sendable (Facts) -> Bool,
     fix: @escaping @Sendable ([Facts], [Description]) -> SecondPass
   ) {

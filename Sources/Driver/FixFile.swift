@@ -2,7 +2,7 @@ import Files
 import Findings
 package import Indexing
 import Lexing
-import Outlining
+package import Outlining
 import Parsing
 import Planning
 import Rendering
@@ -15,17 +15,17 @@ package import SourceText
 ///
 /// With a selection of lines only in the declarations that contain one of them.
 package func fixFile(
-  _ file: SourceFile, _ facts: ProjectFacts, _ configuration: Configuration,
+  _ outline: SyntaxOutline, _ facts: ProjectFacts, _ configuration: Configuration,
   in selection: LineSelection? = nil
 ) -> FileOutcome {
-  let configuration = configuration.resolved(forFile: file.path)
-  let outline = outline(file, lex(file))
-  guard !outline.isUnreliable else { return FileOutcome(path: file.path) }
+  let path = outline.file.path
+  guard !outline.isUnreliable else { return FileOutcome(path: path) }
+  let configuration = configuration.resolved(forFile: path)
   let context = RuleContext(outline, facts)
   let findings = RuleCatalog.findings(in: context, where: configuration.isEnabled)
   // Most files end here.
   guard !findings.isEmpty || outline.mentionsSuppression else {
-    return FileOutcome(path: file.path)
+    return FileOutcome(path: path)
   }
   return FileFixer(context.file, configuration, selection).outcome(of: findings)
 }

@@ -12,14 +12,14 @@ package enum ProjectAnalysis {
   package static func analysis(_ configuration: Configuration) -> Analysis<FileFacts> {
     let vocabulary = configuration.fullVocabulary
     var analysis = Analysis(
-      facts: { file in fileFacts(of: outline(file, lex(file)), vocabulary) },
+      facts: { outline in fileFacts(of: outline, vocabulary) },
       needsSecondPass: { facts in
         facts.isCandidate
           && (facts.mentionsSuppression || RuleCatalog.mayFind(inFileAt: facts.path))
       },
       fix: { files, descriptions in
         let facts = merged(files, descriptions, vocabulary)
-        return { file, selection in fixFile(file, facts, configuration, in: selection) }
+        return { outline, selection in fixFile(outline, facts, configuration, in: selection) }
       })
     analysis.isLeftOut = { RuleCatalog.isTest(fileAt: $0) }
     analysis.survey = { files, descriptions in

@@ -1,4 +1,7 @@
 import Files
+import Lexing
+import Outlining
+import Parsing
 import Reporting
 import SourceText
 
@@ -11,12 +14,14 @@ struct ProjectPass<Facts: Sendable> {
 
   /// What the first pass keeps of a file.
   ///
-  /// Not its bytes: the second pass reads again what it needs, so that memory does not grow with
-  /// the size of a project's code.
+  /// Not more of its text than there is room for: the second pass reads again what it needs besides,
+  /// so that memory does not grow with the size of a project's code.
   private struct Reading: Sendable {
     var facts: Facts?
     /// Whether the second pass is to look at the file.
     var isWanted = false
+    /// Its outline, where the second pass is to look at it and there was room.
+    var outline: SyntaxOutline?
     var problem: FileProblem?
     var byteCount = 0
   }
@@ -51,8 +56,9 @@ struct ProjectPass<Facts: Sendable> {
         display, fileCount: count, total: count + project.files.count(where: \.isRequested))
     }
     defer { progress?.end() }
+    let room = OutlineRoom()
     let read = { @Sendable (file: ProjectFile) in
-      let reading = Self.reading(of: file, project, analysis)
+      let reading = Self.reading(of: file, project, analysis, keeping: room)
       progress?.addRead(bytes: reading.byteCount)
       return reading
     }
@@ -67,7 +73,9 @@ struct ProjectPass<Facts: Sendable> {
       }
       results = outcomes(of: requested, progress, fix)
     } else {
-      results = outcomes(of: requested, progress) { source, _ in FileOutcome(path: source.path) }
+      results = outcomes(of: requested, progress) { outline, _ in
+        FileOutcome(path: outline.file.path)
+      }
     }
     let skipped = project.skipped.map { outcome in
       var outcome = outcome
@@ -135,7 +143,8 @@ struct ProjectPass<Facts: Sendable> {
     var problem = reading.problem
     if reading.isWanted, let language = Language(path: file.path) {
       do throws(FileProblem) {
-        return fix(try source(of: file, language, project), file.lines)
+        if let outline = reading.outline { return fix(outline, file.lines) }
+        return fix(try outline(of: file, language, project), file.lines)
       } catch {
         problem = error
       }
@@ -144,21 +153,31 @@ struct ProjectPass<Facts: Sendable> {
   }
 
   private static func reading(
-    of file: ProjectFile, _ project: Project, _ analysis: Analysis<Facts>
+    of file: ProjectFile, _ project: Project, _ analysis: Analysis<Facts>,
+    keeping room: OutlineRoom? = nil
   ) -> Reading {
     guard let language = Language(path: file.path) else { return Reading(problem: .notSource) }
     if !file.isNamed, analysis.isLeftOut(file.path) { return Reading() }
     do throws(FileProblem) {
-      let source = try source(of: file, language, project)
-      let facts = analysis.facts(source)
+      let outline = try outline(of: file, language, project)
+      let facts = analysis.facts(outline)
+      let byteCount = outline.file.bytes.count
       // Headers are read for what they declare; nothing is ever written into them.
-      let isWanted = file.isRequested && !file.path.hasSuffix(".h")
+      let isWanted =
+        file.isRequested && !file.path.hasSuffix(".h") && analysis.needsSecondPass(facts)
+      let isKept = isWanted && room?.takes(bytes: byteCount) == true
       return Reading(
-        facts: facts, isWanted: isWanted && analysis.needsSecondPass(facts),
-        byteCount: source.bytes.count)
+        facts: facts, isWanted: isWanted, outline: isKept ? outline : nil, byteCount: byteCount)
     } catch {
       return Reading(problem: error)
     }
+  }
+
+  private static func outline(
+    of file: ProjectFile, _ language: Language, _ project: Project
+  ) throws(FileProblem) -> SyntaxOutline {
+    let source = try source(of: file, language, project)
+    return Parsing.outline(source, lex(source))
   }
 
   private static func source(
@@ -170,5 +189,22 @@ struct ProjectPass<Facts: Sendable> {
     }
     if let problem = ContentScreening.problem(in: content) { throw problem }
     return SourceFile(path: path, bytes: content, language: language)
+  }
+}
+
+/// How much code the first pass may keep the outlines of, so that the second need not make them
+/// again; shared by its threads.
+private final class OutlineRoom: @unchecked Sendable {
+  private let lock = Lock()
+  /// An outline takes several times its file's bytes.
+  private var bytesLeft = 2 << 20
+
+  /// Whether there is room for the outline of a file, which then is taken.
+  func takes(bytes: Int) -> Bool {
+    lock.withLock {
+      guard bytes <= bytesLeft else { return false }
+      bytesLeft -= bytes
+      return true
+    }
   }
 }

@@ -1,5 +1,7 @@
 import Files
 import Git
+import Lexing
+import Parsing
 package import Reporting
 import SourceText
 
@@ -49,10 +51,11 @@ package struct StandardInput {
     }
     if path.hasSuffix(".h") || isExcluded { return FileOutcome(path: path, isNamed: true) }
     let source = SourceFile(path: path, bytes: bytes, language: language)
-    let own = analysis.facts(source)
+    let outline = outline(source, lex(source))
+    let own = analysis.facts(outline)
     guard analysis.needsSecondPass(own) else { return FileOutcome(path: path, isNamed: true) }
     var outcome = analysis.fix(
-      facts(around: own, analysis, jobs: jobs), project?.descriptionTexts ?? [])(source, nil)
+      facts(around: own, analysis, jobs: jobs), project?.descriptionTexts ?? [])(outline, nil)
     outcome.isNamed = true
     return outcome
   }
@@ -68,7 +71,7 @@ package struct StandardInput {
       guard let language = Language(path: file.path) else { return nil }
       let source = try? FileStore.read(
         project.absolutePath(of: file.path), as: file.path, language)
-      return source.map(analysis.facts)
+      return source.map { analysis.facts(outline($0, lex($0))) }
     }
     return facts[..<index].compactMap(\.self) + [own] + facts[index...].compactMap(\.self)
   }

@@ -1,4 +1,6 @@
 import Driver
+import Lexing
+import Parsing
 import Reporting
 import Settings
 import SourceText
@@ -18,9 +20,10 @@ import Testing
     let file = SourceFile(
       path: "A.swift", bytes: ContiguousArray(text.utf8), language: .swift)
     let analysis = ProjectAnalysis.analysis(configuration)
-    let facts = analysis.facts(file)
+    let outline = outline(file, lex(file))
+    let facts = analysis.facts(outline)
     guard analysis.needsSecondPass(facts) else { return FileOutcome(path: file.path) }
-    return analysis.fix([facts], [])(file, nil)
+    return analysis.fix([facts], [])(outline, nil)
   }
 
   /// A screen with a finding in line 5 and another in line 8.

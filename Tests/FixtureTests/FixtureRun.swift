@@ -1,4 +1,6 @@
 import Driver
+import Lexing
+import Parsing
 import Reporting
 import Settings
 import SourceText
@@ -26,10 +28,11 @@ struct FixtureRun {
     self.input = input
     let source = SourceFile(path: path, bytes: input, language: Language(path: path) ?? .swift)
     let analysis = ProjectAnalysis.analysis(configuration)
-    let facts = analysis.facts(source)
+    let outline = outline(source, lex(source))
+    let facts = analysis.facts(outline)
     outcome =
       analysis.needsSecondPass(facts)
-      ? analysis.fix([facts], [])(source, nil) : FileOutcome(path: path, original: source)
+      ? analysis.fix([facts], [])(outline, nil) : FileOutcome(path: path, original: source)
   }
 
   /// The bytes with its fixes; those that went in where there are none.

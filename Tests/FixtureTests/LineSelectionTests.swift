@@ -17,18 +17,19 @@ import a11y_fix
     let path = "App/Screen.\(fixture.ending)"
     let source = SourceFile(path: path, bytes: bytes, language: Language(path: path) ?? .swift)
     let analysis = ProjectAnalysis.analysis(try fixture.options().configuration)
-    let facts = analysis.facts(source)
+    let outline = outline(source, lex(source))
+    let facts = analysis.facts(outline)
     guard analysis.needsSecondPass(facts) else { return }
     let fix = analysis.fix([facts], [])
-    let whole = fix(source, nil)
+    let whole = fix(outline, nil)
     let lines = LineTable(bytes)
 
     var everything = LineSelection(countsReturns: true)
     everything.add(1...Int.max)
-    #expect(fix(source, everything).fixedBytes == whole.fixedBytes)
+    #expect(fix(outline, everything).fixedBytes == whole.fixedBytes)
 
     for diagnostic in whole.diagnostics {
-      let found = fix(source, Self.selection(diagnostic.location.line)).diagnostics
+      let found = fix(outline, Self.selection(diagnostic.location.line)).diagnostics
       #expect(
         found.contains { $0.location == diagnostic.location && $0.rule == diagnostic.rule },
         "\(diagnostic.location.line) is not found by its own line")
@@ -36,7 +37,7 @@ import a11y_fix
 
     let declarations = Self.declarations(of: source, lines)
     for line in stride(from: 1, through: lines.count, by: 3) {
-      let fixed = fix(source, Self.selection(line)).fixedBytes ?? bytes
+      let fixed = fix(outline, Self.selection(line)).fixedBytes ?? bytes
       let changes = LineDifference(from: LineSlices(bytes), to: LineSlices(fixed)).changes
       for change in changes {
         let around = declarations.filter { declaration in
@@ -68,13 +69,14 @@ import a11y_fix
     let source = SourceFile(
       path: "S.swift", bytes: ContiguousArray(text.utf8), language: .swift)
     let analysis = ProjectAnalysis.analysis(Configuration())
-    let fix = analysis.fix([analysis.facts(source)], [])
+    let outline = outline(source, lex(source))
+    let fix = analysis.fix([analysis.facts(outline)], [])
     let expected = [0: [], 1: [], 2: [3], 3: [3], 4: [], 5: [6], 6: [6], 7: []]
-    #expect(fix(source, nil).diagnostics.map(\.location.line) == [3, 6])
+    #expect(fix(outline, nil).diagnostics.map(\.location.line) == [3, 6])
     for (gap, found) in expected {
       var selection = LineSelection(countsReturns: false)
       selection.add(gapAfter: gap)
-      #expect(fix(source, selection).diagnostics.map(\.location.line) == found, "gap \(gap)")
+      #expect(fix(outline, selection).diagnostics.map(\.location.line) == found, "gap \(gap)")
     }
   }
 

@@ -1,5 +1,6 @@
 package import Driver
 import Findings
+import Outlining
 import Reporting
 import SourceText
 
@@ -11,14 +12,14 @@ import SourceText
 package enum TriggerAnalysis {
   package static func make(appliesUnsafeFixes: Bool = false) -> Analysis<Int> {
     Analysis(
-      facts: { source in
-        lines(of: source).count { $0.text.contains("SAFE") }
+      facts: { outline in
+        lines(of: outline.file).count { $0.text.contains("SAFE") }
       },
       needsSecondPass: { _ in true },
       fix: { facts, _ in
         let total = facts.reduce(0, +)
-        return { source, _ in
-          outcome(of: source, total: total, appliesUnsafeFixes: appliesUnsafeFixes)
+        return { outline, _ in
+          outcome(of: outline.file, total: total, appliesUnsafeFixes: appliesUnsafeFixes)
         }
       })
   }

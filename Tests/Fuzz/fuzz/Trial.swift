@@ -30,15 +30,16 @@ struct Trial {
   /// Returns what the tool makes of the file.
   func outcome() -> FileOutcome {
     let outline = Parsing.outline(file, lex(file))
-    return outcome(fileFacts(of: outline))
+    return outcome(outline)
   }
 
-  private func outcome(_ facts: FileFacts) -> FileOutcome {
+  private func outcome(_ outline: SyntaxOutline) -> FileOutcome {
+    let facts = fileFacts(of: outline)
     guard facts.isCandidate else { return FileOutcome(path: file.path) }
     var configuration = Configuration()
     configuration.appliesUnsafeFixes = true
     configuration.deploymentTarget = version.map { DeploymentTarget(major: $0) }
-    return fixFile(file, ProjectFacts([facts]), configuration)
+    return fixFile(outline, ProjectFacts([facts]), configuration)
   }
 
   /// Returns the first check that does not hold, and counts what was tried.
@@ -56,7 +57,7 @@ struct Trial {
     }
     guard ContentScreening.problem(in: file.bytes) == nil else { return nil }
     if !outline.isUnreliable { count.balanced += 1 }
-    let outcome = fault.damaged(outcome(fileFacts(of: outline)))
+    let outcome = fault.damaged(outcome(outline))
     if !outcome.diagnostics.isEmpty { count.found += 1 }
     if case .fixRejected(let words) = outcome.problem {
       return Violation(check: .rejected, detail: words)
@@ -85,7 +86,7 @@ struct Trial {
     if Patch(fault.damaged(diff))?.applied(to: file.bytes) != fixed {
       return Violation(check: .diff, detail: "leads to another text")
     }
-    let second = Trial(after, version: version).outcome(fileFacts(of: outline))
+    let second = Trial(after, version: version).outcome(outline)
     let again = fault.repeated(second, after)
     if again.fixedBytes != nil {
       let rules = again.diagnostics.filter(\.isFixed).map(\.rule)
