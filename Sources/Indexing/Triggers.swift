@@ -1,3 +1,4 @@
+import Lexing
 import Outlining
 import SourceText
 
@@ -13,7 +14,7 @@ enum Triggers {
       return true
     }
     if outline.declarations.contains(where: { appearances.contains($0.name) }) { return true }
-    if outline.attributes.contains(where: { wrappers.contains($0.name) }) { return true }
+    if outline.attributes.contains(where: { isState($0, outline) }) { return true }
     return outline.declarations.contains {
       isToast($0, outline) || $0.name == "accessibilityScroll"
         || $0.name == "accessibilityScroll:"
@@ -26,9 +27,26 @@ enum Triggers {
       guard copied.contains(assignment.property) else { return false }
       return outline.spelling(assignment.receiver).lowercased.contains("pasteboard")
     }
+    if assignment.property == "image" { return isDescribed(assignment, outline) }
     guard messages.contains(assignment.property) else { return true }
     // Models have messages, too; a view that tells one says so in its name.
     return outline.spelling(assignment.receiver).lowercased.contains(anyOf: messengers)
+  }
+
+  /// Whether an image that is set may be copied, or have anything said of it.
+  private static func isDescribed(_ assignment: Assignment, _ outline: SyntaxOutline) -> Bool {
+    if outline.spelling(assignment.receiver).lowercased.contains("pasteboard") { return true }
+    return outline.assignments.contains {
+      $0.property == "accessibilityLabel" || $0.property == "accessibilityValue"
+    }
+  }
+
+  /// Whether a wrapper may hold a model or a value that a view shows: a key path of the environment
+  /// names neither.
+  private static func isState(_ attribute: Attribute, _ outline: SyntaxOutline) -> Bool {
+    guard wrappers.contains(attribute.name) else { return false }
+    return attribute.name != "Environment" || attribute.arguments.isEmpty
+      || outline.token(attribute.arguments.start).kind == .identifier
   }
 
   /// Whether a model may be told to delete or keep something, in a function named after that.
@@ -37,11 +55,30 @@ enum Triggers {
       return false
     }
     let name = outline.spelling(Int(call.nameToken))
-    guard let command = commands.first(where: { name.hasPrefix($0) }) else { return false }
+    guard let command = commands.first(where: { name.hasPrefix($0) }),
+      !call.arguments.contains(where: { outline.arguments[Int($0)].closure >= 0 })
+    else { return false }
     let function = outline.context(ofToken: Int(call.nameToken), inBlock: Int(call.block)).function
     guard function >= 0, outline.declarations[function].nameToken >= 0 else { return false }
     let asked = outline.spelling(Int(outline.declarations[function].nameToken)).lowercased
-    return asked.contains(command)
+    return asked.contains(command) && mayBeOfScreen(function, outline)
+  }
+
+  /// Whether a function may be part of a screen: it is not where it has no type, or a class that
+  /// has no superclass.
+  private static func mayBeOfScreen(_ function: Int, _ outline: SyntaxOutline) -> Bool {
+    var index = Int(outline.declarations[function].parent)
+    while index >= 0 {
+      let declaration = outline.declarations[index]
+      switch declaration.kind {
+      case .class, .actor:
+        return !declaration.inheritance.isEmpty
+          || outline.spelling(Int(declaration.nameToken)).lowercased.contains("controller")
+      case let kind where kind.isType: return true
+      default: index = Int(declaration.parent)
+      }
+    }
+    return false
   }
 
   private static let commands: [StaticString] = [
