@@ -32,7 +32,6 @@ struct ShownStateFinder {
 
   private func state(of view: Int) -> ShownState? {
     let type = outline.declarations[view]
-    guard !speaks(type) else { return nil }
     let name = outline.text(Int(type.nameToken))
     let isToast =
       facts.isToastView(type.name) || facts.vocabulary.toasts.contains(name)
@@ -47,7 +46,9 @@ struct ShownStateFinder {
       else { continue }
       texts.append(text)
     }
-    guard !texts.isEmpty, !context.isOutOfSight(outline.calls[texts[0].call]) else { return nil }
+    guard !texts.isEmpty, !speaks(type), !context.isOutOfSight(outline.calls[texts[0].call]) else {
+      return nil
+    }
     // A toast that a model fills may be there before it has anything to say.
     let isFilled = texts.contains { $0.role.contains(.toast) }
     return ShownState(
