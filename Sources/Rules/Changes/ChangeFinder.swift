@@ -12,12 +12,14 @@ struct ChangeFinder {
   private(set) var changes: [Change] = []
   /// Views that the file takes away from assistive technologies.
   private let hiddenViews: Set<Name>
+  private let loads: ModelLoads
 
   init(_ outline: SyntaxOutline, states: StateUses, facts: ProjectFacts) {
     self.outline = outline
     self.states = states
     self.facts = facts
     hiddenViews = ChangeFinder.hiddenViews(outline)
+    loads = ModelLoads(outline: outline, states: states, facts: facts)
     for assignment in outline.assignments { read(assignment) }
     for call in outline.calls { read(call) }
     readSteps()
@@ -352,8 +354,7 @@ struct ChangeFinder {
   }
 
   private mutating func readModelCall(_ call: Call) {
-    guard let load = ModelLoads(outline: outline, states: states, facts: facts).load(by: call)
-    else { return }
+    guard let load = loads.load(by: call) else { return }
     append(.modelLoad, call.receiver, .none, call.statement, call.block)
     guard let index = changes.indices.last else { return }
     changes[index].model = load.load
