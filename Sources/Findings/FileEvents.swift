@@ -15,6 +15,9 @@ package struct FileEvents: Sendable {
   package let showsWaiting: Bool
   /// The functions that show it, where it is not state of a view that does.
   private let waiting: Set<Int>
+  private let waitingNames: Set<Name>
+  /// The names of what these functions call.
+  private let calledByWaiting: Set<Name>
   /// Notifications that the file posts already, in source order.
   package let posts: [ExistingPost]
 
@@ -28,6 +31,11 @@ package struct FileEvents: Sendable {
     self.departures = departures
     self.showsWaiting = showsWaiting
     self.waiting = waiting
+    waitingNames = Set(waiting.map { outline.declarations[$0].name })
+    calledByWaiting = Set(
+      waiting.flatMap { function in
+        outline.calls(in: outline.declarations[function].tokens).map { outline.calls[$0].name }
+      })
     self.posts = posts
   }
 
@@ -35,14 +43,11 @@ package struct FileEvents: Sendable {
   /// calls it or is called by it.
   package func showsWaiting(for event: Event) -> Bool {
     guard showsWaiting, !waiting.isEmpty, event.function >= 0 else { return showsWaiting }
-    if waiting.contains(event.function) { return true }
-    func calls(_ callee: Int, in caller: Int) -> Bool {
-      let name = outline.declarations[callee].name
-      return outline.calls(in: outline.declarations[caller].tokens).contains {
-        outline.calls[$0].name == name
-      }
+    let function = outline.declarations[event.function]
+    if waiting.contains(event.function) || calledByWaiting.contains(function.name) { return true }
+    return outline.calls(in: function.tokens).contains {
+      waitingNames.contains(outline.calls[$0].name)
     }
-    return waiting.contains { calls($0, in: event.function) || calls(event.function, in: $0) }
   }
 
   /// The pages that an event turns; `nil` where it is not known which one is shown then.

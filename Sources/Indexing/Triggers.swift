@@ -132,7 +132,8 @@ enum Triggers {
         applySnapshotUsingReloadData addSubview insertSubview addSubview: insertSubview:atIndex:
         insertSubview:aboveSubview: insertSubview:belowSubview: removeFromSuperview
         stopAnimating endRefreshing startAnimating beginRefreshing LayoutChanged ScreenChanged
-        didMove didMoveToParentViewController: setViewControllers toggle
+        didMove didMoveToParentViewController: setViewControllers toggle transition
+        transitionFromView:toView:duration:options:completion:
         setViewControllers:direction:animated:completion:
         """))
 

@@ -10,12 +10,12 @@ struct OutOfSight {
   /// Whether it is all of the file.
   private let isUnseen: Bool
 
-  /// Whether parts of the file are compiled only for some builds.
-  private let hasDirectives: Bool
+  /// The parts of the file that are compiled only for the simulator, or to look for faults.
+  private let forFaults: [TokenRange]
 
   init(_ outline: SyntaxOutline) {
     self.outline = outline
-    hasDirectives = outline.statements.contains { $0.kind == .directive }
+    forFaults = Self.forFaults(outline)
     isUnseen = Self.isUnseenFile(outline.file.path) || Self.isWidgetFile(outline)
   }
 
@@ -42,29 +42,31 @@ struct OutOfSight {
 
   /// Whether a statement is compiled only for the simulator, or for those who look for faults.
   func contains(statement: Int) -> Bool {
-    guard hasDirectives else { return false }
-    var current = statement
-    while current >= 0 {
-      let block = Int(outline.statements[current].block)
-      var open: [Bool] = []
-      for other in outline.statements(of: block) {
-        if other == current { break }
-        guard outline.statements[other].kind == .directive else { continue }
-        let tokens = outline.statements[other].tokens
-        switch outline.token(tokens.start).word {
-        case .poundElse, .poundElseif, .poundElif:
-          if !open.isEmpty { open[open.count - 1] = isForFaults(tokens) }
-        case .poundEndif: _ = open.popLast()
-        default: open.append(isForFaults(tokens))
-        }
-      }
-      if open.contains(true) { return true }
-      current = block >= 0 ? Int(outline.blocks[block].statement) : -1
-    }
-    return false
+    guard !forFaults.isEmpty else { return false }
+    let start = outline.statements[statement].tokens.start
+    return forFaults.contains { $0.contains(start) }
   }
 
-  private func isForFaults(_ directive: TokenRange) -> Bool {
+  /// The parts of the file that are compiled only then.
+  private static func forFaults(_ outline: SyntaxOutline) -> [TokenRange] {
+    var result: [TokenRange] = []
+    var open: [Int] = []
+    for statement in outline.statements where statement.kind == .directive {
+      let tokens = statement.tokens
+      let word = outline.token(tokens.start).word
+      switch word {
+      case .poundElse, .poundElseif, .poundElif, .poundEndif:
+        if let start = open.popLast(), start >= 0 {
+          result.append(TokenRange(start, tokens.start))
+        }
+        if word != .poundEndif { open.append(isForFaults(tokens, outline) ? tokens.end : -1) }
+      default: open.append(isForFaults(tokens, outline) ? tokens.end : -1)
+      }
+    }
+    return result
+  }
+
+  private static func isForFaults(_ directive: TokenRange, _ outline: SyntaxOutline) -> Bool {
     let text = outline.text(directive)
     guard !text.contains("!") else { return false }
     return text.contains("DEBUG") || text.contains("simulator") || text.contains("SIMULATOR")

@@ -15,21 +15,22 @@ struct Outcomes {
     for index in changes.indices where isPlainText(changes[index]) && tellsFailure(changes[index]) {
       changes[index].role.insert(.error)
     }
-    let failures = changes.filter { change in
-      change.kind == .text && outline.isFailureBranch(change.block)
-        && (change.role.contains(.error)
-          || outline.lastName(of: change.value) == "localizedDescription")
+    var failing: [String: Set<Int>] = [:]
+    for change in changes where change.kind == .text && isOfError(change) {
+      guard outline.isFailureBranch(change.block) else { continue }
+      failing["\(change.owner).\(change.name)", default: []].insert(function(of: change))
     }
-    guard !failures.isEmpty else { return changes }
+    guard !failing.isEmpty else { return changes }
     for index in changes.indices where isPlainText(changes[index]) {
       let change = changes[index]
-      let isOutcome = failures.contains {
-        $0.name == change.name && $0.owner == change.owner
-          && function(of: $0) == function(of: change)
-      }
-      if isOutcome { changes[index].role.insert(.status) }
+      guard let functions = failing["\(change.owner).\(change.name)"] else { continue }
+      if functions.contains(function(of: change)) { changes[index].role.insert(.status) }
     }
     return changes
+  }
+
+  private func isOfError(_ change: Change) -> Bool {
+    change.role.contains(.error) || outline.lastName(of: change.value) == "localizedDescription"
   }
 
   private func isPlainText(_ change: Change) -> Bool {

@@ -10,8 +10,8 @@ struct Silence {
   let facts: ProjectFacts
   /// The functions of the file that show errors and messages, which have events of their own.
   let presenters: Set<Name>
-  /// How the views of the file show their state.
-  let states: StateUses
+  /// The assignments that make something of the system's appear.
+  private let presentations: [Int]
   /// What no user of the app meets.
   let outOfSight: OutOfSight
 
@@ -21,7 +21,7 @@ struct Silence {
     self.outline = outline
     self.facts = facts
     self.presenters = presenters
-    self.states = states
+    presentations = Self.presentations(outline, states)
     outOfSight = OutOfSight(outline)
   }
 
@@ -215,17 +215,27 @@ struct Silence {
 
   /// Whether state is set with the event to which a sheet or an alert of the system's is bound.
   private func presentsByState(_ event: Event) -> Bool {
-    guard states.presentsByState else { return false }
+    guard !presentations.isEmpty else { return false }
     let scope = scope(of: event)
-    return outline.assignments.contains { assignment in
+    return presentations.contains { index in
+      let assignment = outline.assignments[index]
+      return scope.contains(assignment.target.start)
+        && sharesPath(assignment.target.start, in: Int(assignment.block), event)
+    }
+  }
+
+  /// The assignments that make a sheet or an alert of the system's appear.
+  private static func presentations(_ outline: SyntaxOutline, _ states: StateUses) -> [Int] {
+    guard states.presentsByState else { return [] }
+    return outline.assignments.indices.filter { index in
+      let assignment = outline.assignments[index]
       guard assignment.receiver.isEmpty || outline.spelling(assignment.receiver) == "self",
-        scope.contains(assignment.target.start),
         states.use(of: assignment.property, in: outline.typeName(ofBlock: Int(assignment.block)))
           .contains(.system)
       else { return false }
       switch outline.spelling(assignment.value) {
       case "false", "nil", "[]", "\"\"": return false
-      default: return sharesPath(assignment.target.start, in: Int(assignment.block), event)
+      default: return true
       }
     }
   }
