@@ -1,9 +1,14 @@
 package import Outlining
+import SourceText
 
 /// Calls after which the system itself speaks: nothing of ours may talk over that.
 package enum SystemSpeech {
   /// Whether the call brings up, or takes away, a screen, sheet or alert of the system's.
   package static func presents(_ call: Call, in outline: SyntaxOutline) -> Bool {
+    // Another app comes to the front.
+    if call.name == "open" || call.name == "openURL:options:completionHandler:" {
+      return outline.spelling(call.receiver).contains("pplication")
+    }
     guard presenting.contains(call.name) else { return false }
     // What has a `dismiss()` of its own takes something away by itself.
     if call.name == "dismiss", call.arguments.isEmpty {

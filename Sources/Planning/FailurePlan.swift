@@ -27,7 +27,8 @@ struct FailurePlan {
       shown.change.kind == .shown
     {
       return base.moveFocus(
-        .layoutChanged, to: shown.expression, doubt: isOfInput ? .guessedCaller : nil)
+        .layoutChanged, to: shown.expression,
+        doubt: isOfInput(shown.change) ? .guessedCaller : nil)
     }
     return announce()
   }
@@ -103,9 +104,10 @@ struct FailurePlan {
   }
 
   /// Whether it is a text field's own error, which may come while the user types.
-  private var isOfInput: Bool {
+  private func isOfInput(_ shown: Change) -> Bool {
     let words = Words.split(base.context.found.typeName(event))
-    return event.isAssumed && words.contains { ["field", "input", "entry"].contains($0) }
+    return (event.isAssumed || !shown.role.contains(.label))
+      && words.contains { ["field", "input", "entry"].contains($0) }
   }
 
   /// Several labels of one form: focus goes to the first that shows.

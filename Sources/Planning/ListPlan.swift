@@ -15,7 +15,8 @@ struct ListPlan {
   }
 
   func plan() -> Plan? {
-    if isEmptied { return nil }
+    // A search that is given up leaves what was there before.
+    if isEmptied || Words.split(event.functionName).contains("cancel") { return nil }
     let messages = MessageChoice(base.context, event)
     if let load = event.changes.first(where: { $0.kind == .modelLoad }) {
       return textPlan(messages) ?? modelPlan(load)

@@ -351,8 +351,12 @@ struct StateUses {
         guard let first = call.arguments.first else { continue }
         let value = outline.arguments[Int(first)].value
         let isLiteral = value.count == 1 && outline.token(value.start).kind == .stringLiteral
+        // As an argument it is a part of what another view shows.
+        let isWhole =
+          block.count == 1
+          && outline.statements[Int(call.statement)].tokens.start == call.tokens.start
         revealed[type.member(head[0])] = Revealed(
-          literal: isLiteral ? value : .none, isAll: block.count == 1)
+          literal: isLiteral ? value : .none, isAll: isWhole)
         break
       }
       if revealed[type.member(head[0])] == nil, let text = outline.firstText(of: index, in: type) {
