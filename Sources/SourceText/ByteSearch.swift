@@ -36,14 +36,23 @@ package enum ByteSearch {
     of marker: [UInt8], in bytes: Span<UInt8>, from start: Int
   ) -> Int? {
     let (first, last) = (marker[0], bytes.count - marker.count)
+    let ones: UInt64 = 0x0101_0101_0101_0101
     var offset = start
     while offset <= last {
-      if bytes[offset] == first,
-        marker.indices.allSatisfy({ bytes[offset + $0] == marker[$0] })
-      {
-        return offset
+      // Eight bytes none of which is the first one are passed over at once.
+      offset = bytes.firstEight(from: offset) { eight in
+        let others = eight ^ (ones &* UInt64(first))
+        return (others &- ones) & ~others & (ones << 7) != 0
       }
-      offset += 1
+      let end = min(offset + 8, last + 1)
+      while offset < end {
+        if bytes[offset] == first,
+          marker.indices.allSatisfy({ bytes[offset + $0] == marker[$0] })
+        {
+          return offset
+        }
+        offset += 1
+      }
     }
     return nil
   }
