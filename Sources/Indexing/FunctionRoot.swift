@@ -201,6 +201,7 @@ package enum FunctionRoot {
       tableView:didSelectRowAtIndexPath: collectionView:didSelectItemAtIndexPath:
       tableView:didDeselectRowAtIndexPath: accessibilityIncrement accessibilityDecrement
       textFieldShouldClear tabBarController:didSelectViewController:
+      tableView:commitEditingStyle:forRowAtIndexPath:
       """)
     add(
       .leaving,
@@ -227,7 +228,8 @@ package enum FunctionRoot {
     "shouldChangeTextIn": .hot, "textDidChange": .hot, "viewForHeaderInSection": .hot,
     "viewForFooterInSection": .hot, "viewForSupplementaryElementOfKind": .hot,
     "didHighlightRowAt": .hot, "selectedScopeButtonIndexDidChange": .asked,
-    "accessoryButtonTappedForRowWith": .asked, "didReceiveRemoteNotification": .unasked,
+    "accessoryButtonTappedForRowWith": .asked, "commit": .asked,
+    "didReceiveRemoteNotification": .unasked,
     "willConnectTo": .lifecycle, "didFinishLaunchingWithOptions": .lifecycle,
     // A wheel is turned row by row, with the focus on it.
     "viewFor": .hot, "didSelectRow": .hot, "titleForRow": .hot, "with": [],

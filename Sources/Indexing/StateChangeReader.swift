@@ -22,6 +22,12 @@ extension FileReader {
           type: type, property: assignment.property, function: functionOf[context.function],
           own: context.ownOrLoop, isLater: later.isLater || waits(in: assignment.value),
           isToast: outline.fillsToast(assignment)))
+      // `items = (try? await load()) ?? []`: a failure looks like nothing.
+      if swallows(assignment.value) {
+        facts.caughtFailures.append(
+          CaughtFailureFact(
+            type: type, function: functionOf[context.function], properties: [], callees: []))
+      }
     }
     guard !watched.isEmpty else { return }
     readGrowingCollections(watched)
@@ -52,6 +58,12 @@ extension FileReader {
   }
 
   // MARK: Failures
+
+  private func swallows(_ value: TokenRange) -> Bool {
+    (value.start..<max(value.start, value.end)).contains {
+      outline.token($0).word == .try && outline.token($0 + 1).kind == .question
+    }
+  }
 
   private mutating func readCaughtFailures(_ watched: Set<Name>) {
     for block in outline.blocks.indices where isFailure(outline.blocks[block]) {

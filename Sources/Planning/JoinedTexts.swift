@@ -10,7 +10,9 @@ extension MessageChoice {
     guard changes.count == 2, changes[0].owner == changes[1].owner,
       let title = changes.first(where: isTitle), let body = changes.first(where: { !isTitle($0) }),
       let first = shownText(title), var second = shownText(body),
-      [first, second].allSatisfy({ $0.message.binding == nil && !$0.mayBeOptional })
+      [first, second].allSatisfy({ $0.message.binding == nil && !$0.mayBeOptional }),
+      // Where one is seen the other has to be.
+      first.condition == second.condition
     else { return nil }
     if outline.text(body.value) == "error.localizedDescription" {
       second.message.expression = outline.text(body.value)

@@ -108,9 +108,7 @@ struct MessageChoice {
     let holder =
       shown.first { outline.text($0.subject) == outline.text(text.subject) }
       ?? shown.first { !$0.name.isEmpty && $0.name == text.owner }
-      ?? shown.first { holder in
-        !own.isDisjoint(with: Set(Words.split(holder.name)).subtracting(MessageChoice.parts))
-      }
+      ?? nearest(to: own, of: shown)
     guard let holder, !unwraps(text, for: holder) else { return nil }
     let view = outline.text(holder.subject).filter { $0 != "!" }
     let isSwift = outline.file.language == .swift
@@ -120,6 +118,17 @@ struct MessageChoice {
     let root = outline.text(holder.subject.start)
     let isWeak = root.lowercased().hasPrefix("weak") || root.lowercased() == "wself"
     return isWeak ? "\(root) && !\(view).hidden" : "!\(view).hidden"
+  }
+
+  /// The view that shares most words with a text; `nil` where none shares any.
+  private func nearest(to own: Set<String>, of holders: [Change]) -> Change? {
+    let shared = holders.map { holder in
+      own.intersection(Set(Words.split(holder.name)).subtracting(MessageChoice.parts)).count
+    }
+    guard let most = shared.max(), most > 0, let index = shared.firstIndex(of: most) else {
+      return nil
+    }
+    return holders[index]
   }
 
   /// Whether a text stands for nothing where what is shown by a condition is something: of which the

@@ -4,6 +4,22 @@ import Outlining
 import SourceText
 
 extension SyntaxOutline {
+  /// Whether a progress view is there only until a picture has come: in its `placeholder`.
+  func standsForPicture(_ call: Call) -> Bool {
+    var index = Int(call.block)
+    while index >= 0 {
+      let block = blocks[index]
+      if block.closure >= 0 {
+        let closure = closures[Int(block.closure)]
+        if closure.label == "placeholder" { return true }
+        if closure.call >= 0, calls[Int(closure.call)].name == "AsyncImage" { return true }
+      }
+      if block.kind == .accessor || block.kind == .function { return false }
+      index = Int(block.parent)
+    }
+    return false
+  }
+
   /// The first text that is written out in the view which a branch shows: a property of the same view,
   /// or a view of the same file; `nil` for none.
   func firstText(of branch: Int, in type: Name) -> TokenRange? {

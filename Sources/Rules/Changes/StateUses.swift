@@ -125,6 +125,7 @@ struct StateUses {
           addMember(outline.arguments[Int(index)].value, .text, type, outline)
         }
         addUnwrapped(call, type, outline)
+      case "ProgressView" where outline.standsForPicture(call): break
       case "ProgressView":
         showsWaiting = true
         addConditions(around: Int(call.block), .loading, type, outline)
