@@ -1,20 +1,15 @@
 import UIKit
 
-final class FinderViewController: UIViewController {
-    @IBOutlet private var resultsLabel: UILabel!
-    @IBOutlet private var noResultsLabel: UILabel!
-    @IBOutlet private var noResultsView: UIView!
-    @IBOutlet private var spinner: UIActivityIndicatorView!
-    var find: (@escaping ([String]) -> Void) -> Void = { _ in }
+final class ConsentViewController: UIViewController {
+    @IBOutlet private var statusLabel: UILabel!
+    private var consent = Consent()
 
-    @IBAction private func findTapped(_ sender: UIButton) {
-        spinner.startAnimating()
-        find { found in
-            self.spinner.stopAnimating()
-            self.resultsLabel.text = "Shops are found"
-            self.resultsLabel.isHidden = found.isEmpty
-            self.noResultsLabel.text = "Nothing is found"
-            self.noResultsView.isHidden = !found.isEmpty
-        }
+    @IBAction private func toggleConsent(_ sender: UISwitch) {
+        consent.isGiven = sender.isOn
+        statusLabel.text = consent.isGiven ? "Consent given" : "Consent withdrawn"
     }
+}
+
+struct Consent {
+    var isGiven = false
 }
