@@ -90,6 +90,13 @@ package struct ProjectFacts: Sendable {
     }
   }
 
+  /// Whether some caller of the function has the system present something as well, or take it away.
+  package func isCalledBesidePresentation(_ function: Int) -> Bool {
+    storage.tables.callers[function].contains {
+      storage.tables.functions[Int($0)].flags.contains(.presents)
+    }
+  }
+
   /// Whether the function that a call inside `caller` means posts.
   package func calleePosts(_ name: Name, isOnSelf: Bool, receiver: Name, from caller: Int) -> Bool {
     callees(of: name, isOnSelf: isOnSelf, receiver: receiver, from: caller).contains {

@@ -163,7 +163,17 @@ struct EventPlan {
   /// or what was waited for is a command that takes no time.
   private var isSoonAfterTap: Bool {
     event.decision == .awaited
-      && (event.asker.contains(.asked) || finding.rule == "silent-confirmation")
+      && (event.asker.contains(.asked) || finding.rule == "silent-confirmation"
+        || isBesidePresentation)
+  }
+
+  /// Whether a presenter is called where a screen comes or goes as well: that is spoken first.
+  private var isBesidePresentation: Bool {
+    guard event.verb == .show, event.function >= 0 else { return false }
+    let outline = context.outline
+    let offset = outline.token(outline.declarations[event.function].tokens.start).start
+    return context.facts.function(path: outline.file.path, offset: offset)
+      .map(context.facts.isCalledBesidePresentation) ?? false
   }
 
   /// Whether a spinner starts with the event, which does not end by itself.

@@ -1,4 +1,5 @@
 import Findings
+import Indexing
 
 extension Rule {
   /// A label that tells the state of things changes unheard.
@@ -11,10 +12,15 @@ extension Rule {
         has the focus, and the focus is elsewhere.
         """,
       remedy: "The text that the label is given is announced.",
-      limits: ["Labels that tell a status are recognised by their names."])
+      limits: [
+        "Labels that tell a status are recognised by their names, or by an error that they show else.",
+        "That something has begun is not told, only what has come of it.",
+      ])
   ) { event, _ in
     // What stands there until something happens is put back.
-    guard !["reset", "clear"].contains(Words.split(event.functionName).first) else { return nil }
+    guard
+      event.context.isLater || !["reset", "clear"].contains(Words.split(event.functionName).first)
+    else { return nil }
     let texts = event.changes([.text, .stateText])
     guard
       let change = texts.first(where: {

@@ -17,6 +17,7 @@ extension Rule {
       limits: [
         "What only decorates, such as lines, shadows and spinners, is left out.",
         "An error that goes again is no news.",
+        "Focus is given by default only to a view of which the action's name speaks.",
       ])
   ) { event, _ in
     let visible = event.changes([.shown, .hidden, .visibility, .stateFlag]).filter {
