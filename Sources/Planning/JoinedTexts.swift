@@ -1,5 +1,7 @@
 import Announcements
 import Findings
+import Indexing
+import Lexing
 import Outlining
 import SourceText
 
@@ -12,7 +14,9 @@ extension MessageChoice {
       let first = shownText(title), var second = shownText(body),
       [first, second].allSatisfy({ $0.message.binding == nil && !$0.mayBeOptional }),
       // Where one is seen the other has to be.
-      first.condition == second.condition
+      first.condition == second.condition,
+      // Two literals become a new one, which a project that translates has in no table.
+      !context.localization.localizes || !(isLiteral(title.value) && isLiteral(body.value))
     else { return nil }
     if outline.text(body.value) == "error.localizedDescription" {
       second.message.expression = outline.text(body.value)
@@ -27,6 +31,10 @@ extension MessageChoice {
     result.names += first.names
     result.doubt = first.doubt ?? second.doubt
     return result
+  }
+
+  private func isLiteral(_ value: TokenRange) -> Bool {
+    value.count == 1 && outline.token(value.start).kind == .stringLiteral
   }
 
   /// Whether a text is the title of another: by its name, or since the other one tells the details.
