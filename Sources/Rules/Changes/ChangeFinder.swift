@@ -143,6 +143,7 @@ struct ChangeFinder {
       !isReset(assignment.value)
     else { return }
     let name = outline.text(token)
+    guard !isLocalModel(token, Int(assignment.block)) else { return }
     // `error.message` is a model's; `errorItem.message` is shown.
     let role = ViewRole(named: name, facts.vocabulary)
     let isOwn = !ViewRole(ofOwn: name, facts.vocabulary).isEmpty

@@ -166,6 +166,23 @@ extension ChangeFinder {
       }
   }
 
+  /// Whether something is made here that is no view: what it holds is shown elsewhere.
+  func isLocalModel(_ token: Int, _ block: Int) -> Bool {
+    let name = outline.name(token)
+    guard
+      let local = outline.declarations.first(where: {
+        $0.kind == .property && $0.name == name && $0.block >= 0
+          && outline.blocks[Int($0.block)].kind != .typeBody
+          && outline.isBlock(block, inside: Int($0.block))
+      })
+    else { return false }
+    let shape =
+      local.type.isEmpty
+      ? TypeShape(value: local.value, in: outline) : TypeShape(local.type, in: outline)
+    return facts.declares(shape.base)
+      && ViewTypes.evidence(type: shape, name: outline.text(token), facts: facts) < .name
+  }
+
   /// Whether a view is made here as large as the screen that it is put on: `UIView(frame: view.bounds)`.
   private func isMadeAsLarge(_ shown: Change, in body: TokenRange) -> Bool {
     let name = Name(shown.name)
