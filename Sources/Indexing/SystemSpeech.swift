@@ -11,8 +11,10 @@ package enum SystemSpeech {
     }
     guard presenting.contains(call.name) else { return false }
     // What has a `dismiss()` of its own takes something away by itself.
-    if call.name == "dismiss", call.arguments.isEmpty {
-      return !outline.declarations.contains { $0.kind == .function && $0.name == "dismiss" }
+    if call.name == "dismiss",
+      outline.declarations.contains(where: { $0.kind == .function && $0.name == "dismiss" })
+    {
+      return outline.spelling(call.receiver).lowercased.contains("controller")
     }
     // A page view controller's pages are read when a finger turns them, not when code does.
     return call.name != "setViewControllers"

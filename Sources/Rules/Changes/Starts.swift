@@ -26,7 +26,8 @@ struct Starts {
       texts["\(owner(change)).\(change.name)", default: []].append(change)
     }
     var out = Set(
-      changes.filter { isText($0) && outline.tellsStart($0.value) }.map(\.subject.start))
+      changes.filter { isText($0) && (outline.tellsStart($0.value) || isOfWaiting($0)) }
+        .map(\.subject.start))
     for same in texts.values where same.count > 1 && same.count <= Starts.most {
       let own = same.map {
         Text(
@@ -42,6 +43,12 @@ struct Starts {
     }
     guard !out.isEmpty else { return changes }
     return changes.filter { !(isText($0) && out.contains($0.subject.start)) }
+  }
+
+  /// Whether a label is there only while something is waited for.
+  private func isOfWaiting(_ change: Change) -> Bool {
+    change.role.contains(.loading) && !change.role.contains(.error)
+      && !Set(Words.split(change.name)).isDisjoint(with: ["loading", "busy", "spinner"])
   }
 
   private func isText(_ change: Change) -> Bool {
