@@ -127,6 +127,7 @@ extension SyntaxOutline {
         if !isDecided {
           isDecided = enter(Int(current.closure), role(of: Int(current.closure)), &context)
         }
+        if context.own == .lifecycle, isRow(Int(current.closure)) { context.own = .hot }
         if current.parent >= 0, !isDecided,
           awaits(before: Int(current.open), inBlock: Int(current.parent))
         {
@@ -147,6 +148,11 @@ extension SyntaxOutline {
       block = Int(current.parent)
     }
     return context
+  }
+
+  /// Whether a closure makes the rows of a list: what runs when one appears runs while it scrolls.
+  private func isRow(_ closure: Int) -> Bool {
+    closures[closure].call >= 0 && calls[Int(closures[closure].call)].name == "ForEach"
   }
 
   /// Whether a block of a loop's leaves it at its end.

@@ -135,7 +135,10 @@ extension ChangeFinder {
     guard function >= 0 else { return false }
     let body = outline.declarations[function].tokens
     let added = outline.spelling(shown.subject)
-    if isMadeAsLarge(shown, in: body), ["view", "self.view"].contains(outline.text(call.receiver)) {
+    let holder = outline.text(call.receiver).filter { $0 != "?" && $0 != "!" }
+    if ["view", "self.view"].contains(holder) || Words.split(holder).contains("window"),
+      isMadeAsLarge(shown, as: holder, in: body)
+    {
       return true
     }
     let isOverWindow = Words.split(outline.text(call.receiver)).contains("window")
@@ -184,14 +187,16 @@ extension ChangeFinder {
   }
 
   /// Whether a view is made here as large as the screen that it is put on: `UIView(frame: view.bounds)`.
-  private func isMadeAsLarge(_ shown: Change, in body: TokenRange) -> Bool {
+  private func isMadeAsLarge(_ shown: Change, as holder: String, in body: TokenRange) -> Bool {
     let name = Name(shown.name)
+    let short = holder.hasPrefix("self.") ? String(holder.dropFirst(5)) : holder
     return outline.declarations.contains { local in
       guard local.kind == .property, local.name == name, body.contains(local.tokens.start) else {
         return false
       }
       let value = outline.text(local.value)
-      return value.hasSuffix("(frame: view.bounds)") || value.hasSuffix("(frame: self.view.bounds)")
+      return value.hasSuffix("(frame: \(short).bounds)")
+        || value.hasSuffix("(frame: self.\(short).bounds)")
     }
   }
 
