@@ -17,7 +17,7 @@ enum AnnouncingCalls {
     let (head, tail) = language == .swift ? ("func f() {", "}") : ("void f(void) {", ";}")
     let text = "\(head)\n\(statements)\n\(tail)\n"
     let file = SourceFile(path: "", bytes: ContiguousArray(text.utf8), language: language)
-    let outline = outline(file, lex(file))
+    let outline = outline(file)
     let messages = outline.stream.tokens.indices.filter { outline.name($0) == "message" }
     let calls = messages.compactMap { message in
       outline.calls.filter { $0.tokens.contains(message) && isAnnouncer($0, in: outline) }

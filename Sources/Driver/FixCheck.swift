@@ -12,7 +12,7 @@ struct FixCheck {
 
   init(before: SyntaxOutline, after bytes: ContiguousArray<UInt8>, path: String) {
     let file = SourceFile(path: path, bytes: bytes, language: before.file.language)
-    let after = outline(file, lex(file))
+    let after = outline(file)
     if after.isUnreliable {
       fault = "the result's brackets do not match"
     } else if !Self.declareTheSame(before, after) {

@@ -28,7 +28,7 @@ extension FileOutcome {
     }
     let edits = union.edits + additions
     guard !edits.isEmpty, let fixed = try? original.bytes.applying(edits) else { return }
-    let outline = known ?? outline(original, lex(original))
+    let outline = known ?? outline(original)
     if let fault = FixCheck(before: outline, after: fixed, path: path).fault {
       problem = .fixRejected(fault)
       dropFixes()

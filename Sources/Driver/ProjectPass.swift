@@ -176,8 +176,7 @@ struct ProjectPass<Facts: Sendable> {
   private static func outline(
     of file: ProjectFile, _ language: Language, _ project: Project
   ) throws(FileProblem) -> SyntaxOutline {
-    let source = try source(of: file, language, project)
-    return Parsing.outline(source, lex(source))
+    Parsing.outline(try source(of: file, language, project))
   }
 
   private static func source(

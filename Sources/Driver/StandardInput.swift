@@ -51,7 +51,7 @@ package struct StandardInput {
     }
     if path.hasSuffix(".h") || isExcluded { return FileOutcome(path: path, isNamed: true) }
     let source = SourceFile(path: path, bytes: bytes, language: language)
-    let outline = outline(source, lex(source))
+    let outline = outline(source)
     let own = analysis.facts(outline)
     guard analysis.needsSecondPass(own) else { return FileOutcome(path: path, isNamed: true) }
     var outcome = analysis.fix(
@@ -71,7 +71,7 @@ package struct StandardInput {
       guard let language = Language(path: file.path) else { return nil }
       let source = try? FileStore.read(
         project.absolutePath(of: file.path), as: file.path, language)
-      return source.map { analysis.facts(outline($0, lex($0))) }
+      return source.map { analysis.facts(outline($0)) }
     }
     return facts[..<index].compactMap(\.self) + [own] + facts[index...].compactMap(\.self)
   }

@@ -63,9 +63,6 @@ package struct FileEvents: Sendable {
   /// Whether the event lies in the branch in which something has failed.
   package func isFailureBranch(_ event: Event) -> Bool { outline.isFailureBranch(event.home) }
 
-  /// Whether a block lies in such a branch.
-  package func isFailureBranch(_ block: Int) -> Bool { outline.isFailureBranch(block) }
-
   /// Whether what the event shows goes by itself: hidden after a delay, or in text mode.
   package func endsByItself(_ event: Event) -> Bool {
     for statement in outline.statements(of: event.home) {

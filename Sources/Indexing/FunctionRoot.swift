@@ -65,7 +65,7 @@ package enum FunctionRoot {
   ) -> Bool {
     declaration.parameters.contains { index in
       let type = outline.parameters[Int(index)].type
-      return (type.start..<max(type.start, type.end)).contains {
+      return type.indices.contains {
         outline.token($0).kind == .identifier && types.contains(outline.name($0))
       }
     }

@@ -39,6 +39,16 @@ extension SyntaxOutline {
     return ""
   }
 
+  /// Whether an expression is a literal of text and nothing else, without values in it.
+  package func isTextLiteral(_ value: TokenRange) -> Bool {
+    value.count == 1 && token(value.start).kind == .stringLiteral
+  }
+
+  /// Whether an expression makes nothing of a failure: `try? load()`.
+  package func swallowsFailure(_ value: TokenRange) -> Bool {
+    value.indices.contains { token($0).word == .try && token($0 + 1).kind == .question }
+  }
+
   /// Whether a block is another one, or lies in it at any depth.
   package func isBlock(_ inner: Int, inside outer: Int) -> Bool {
     var index = inner

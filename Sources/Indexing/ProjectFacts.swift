@@ -1,3 +1,4 @@
+import Lexing
 package import Outlining
 package import SourceText
 
@@ -38,6 +39,12 @@ package struct ProjectFacts: Sendable {
   /// The function declared at a place; `nil` where there is none with a body.
   package func function(path: String, offset: UInt32) -> Int? {
     storage.tables.byPlace[Name(path).member(Name(hash: UInt64(offset)))].map { Int($0) }
+  }
+
+  /// The function that a declaration of a file is; `nil` where it has no body.
+  package func function(_ declaration: Int, of outline: SyntaxOutline) -> Int? {
+    let start = outline.declarations[declaration].tokens.start
+    return function(path: outline.file.path, offset: outline.token(start).start)
   }
 
   /// Everybody who is known to run a function.

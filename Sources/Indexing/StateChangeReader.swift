@@ -23,7 +23,7 @@ extension FileReader {
           own: context.ownOrLoop, isLater: later.isLater || waits(in: assignment.value),
           isToast: outline.fillsToast(assignment)))
       // `items = (try? await load()) ?? []`: a failure looks like nothing.
-      if swallows(assignment.value) {
+      if outline.swallowsFailure(assignment.value) {
         facts.caughtFailures.append(
           CaughtFailureFact(
             type: type, function: functionOf[context.function], properties: [], callees: []))
@@ -58,12 +58,6 @@ extension FileReader {
   }
 
   // MARK: Failures
-
-  private func swallows(_ value: TokenRange) -> Bool {
-    (value.start..<max(value.start, value.end)).contains {
-      outline.token($0).word == .try && outline.token($0 + 1).kind == .question
-    }
-  }
 
   private mutating func readCaughtFailures(_ watched: Set<Name>) {
     for block in outline.blocks.indices where isFailure(outline.blocks[block]) {

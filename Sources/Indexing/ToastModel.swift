@@ -53,7 +53,7 @@ extension SyntaxOutline {
 
   private func inherits(_ type: Declaration, _ name: Name) -> Bool {
     let range = type.inheritance
-    return (range.start..<max(range.start, range.end)).contains { self.name($0) == name }
+    return range.indices.contains { self.name($0) == name }
   }
 
   /// Whether views are told when a property changes.

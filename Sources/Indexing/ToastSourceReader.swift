@@ -59,7 +59,7 @@ extension FileReader {
 
   /// The properties that an expression of a view reads: its own, and those of its models.
   private mutating func readSources(of toast: Name, in value: TokenRange, _ type: Name) {
-    for index in value.start..<max(value.start, value.end)
+    for index in value.indices
     where outline.token(index).kind == .identifier {
       let name = outline.name(index)
       let property = outline.declarations.first {

@@ -16,6 +16,9 @@
   package var start: Int { Int(truncatingIfNeeded: lower) }
   @inlinable
   package var end: Int { Int(truncatingIfNeeded: upper) }
+  /// The tokens of the range, none where it is empty.
+  @inlinable
+  package var indices: Range<Int> { start..<Swift.max(start, end) }
   @inlinable
   package var count: Int { end - start }
   @inlinable

@@ -236,7 +236,7 @@ extension ObjectiveCOutliner {
 
   func storage(_ type: TokenRange) -> Declaration.Modifiers {
     var modifiers: Declaration.Modifiers = []
-    for index in type.start..<max(type.start, type.end) where isWord(index) {
+    for index in type.indices where isWord(index) {
       if spells(index, "__weak") { modifiers.insert(.weak) }
       if spells(index, "static") {
         modifiers.insert(isInFunction ? .static : .fileprivate)

@@ -125,7 +125,7 @@ extension ObjectiveCOutliner {
   }
 
   private mutating func addMethodAttributes(_ header: Header, to end: Int) {
-    for index in header.result.start..<max(header.result.start, header.result.end)
+    for index in header.result.indices
     where spells(index, "IBAction") { addAttribute(index, .none) }
     var index = header.end
     while index < end {

@@ -2,6 +2,9 @@ package import Lexing
 package import Outlining
 package import SourceText
 
+/// Returns the outline of `file`, of which no tokens are known yet.
+package func outline(_ file: SourceFile) -> SyntaxOutline { outline(file, lex(file)) }
+
 /// Returns the outline of `file`, whose tokens are `stream`.
 ///
 /// Never fails; never recurses deeper than `Budget.depth`.

@@ -159,6 +159,9 @@ struct EventPlan {
     return false
   }
 
+  /// Whether the focus stays on what was used, by what it is or by what the action reads of it.
+  var staysOnControl: Bool { keepsFocus || readsControl }
+
   /// Whether it may come while VoiceOver still speaks the control: some caller is the action itself,
   /// or what was waited for is a command that takes no time.
   private var isSoonAfterTap: Bool {
@@ -170,9 +173,7 @@ struct EventPlan {
   /// Whether a presenter is called where a screen comes or goes as well: that is spoken first.
   private var isBesidePresentation: Bool {
     guard event.verb == .show, event.function >= 0 else { return false }
-    let outline = context.outline
-    let offset = outline.token(outline.declarations[event.function].tokens.start).start
-    return context.facts.function(path: outline.file.path, offset: offset)
+    return context.facts.function(event.function, of: context.outline)
       .map(context.facts.isCalledBesidePresentation) ?? false
   }
 
@@ -275,17 +276,17 @@ struct EventPlan {
     let outline = context.outline
     guard event.function >= 0, !texts.isEmpty else { return false }
     if isHandedModel { return true }
-    func isOfModel(_ value: TokenRange, _ property: Name) -> Bool {
+    func isOfModel(_ value: TokenRange) -> Bool {
       value.count > 2 && context.isParameter(outline.name(value.start), in: event)
         && outline.token(value.start + 1).kind == .period
     }
-    if texts.count > 1, texts.allSatisfy({ isOfModel($0.value, "text") }) { return true }
+    if texts.count > 1, texts.allSatisfy({ isOfModel($0.value) }) { return true }
     // One of many things that are filled is part of the drawing, too.
     let body = outline.declarations[event.function].tokens
     let filled = outline.assignments(in: body).filter { index in
       let assignment = outline.assignments[index]
       return ["text", "attributedText", "image"].contains(assignment.property)
-        && isOfModel(assignment.value, assignment.property)
+        && isOfModel(assignment.value)
     }
     return filled.count > 2 && texts.allSatisfy { $0.role.isDisjoint(with: [.error]) }
   }

@@ -16,7 +16,8 @@ extension MessageChoice {
       // Where one is seen the other has to be.
       first.condition == second.condition,
       // Two literals become a new one, which a project that translates has in no table.
-      !context.localization.localizes || !(isLiteral(title.value) && isLiteral(body.value))
+      !context.localization.localizes
+        || !(outline.isTextLiteral(title.value) && outline.isTextLiteral(body.value))
     else { return nil }
     if outline.text(body.value) == "error.localizedDescription" {
       second.message.expression = outline.text(body.value)
@@ -31,10 +32,6 @@ extension MessageChoice {
     result.names += first.names
     result.doubt = first.doubt ?? second.doubt
     return result
-  }
-
-  private func isLiteral(_ value: TokenRange) -> Bool {
-    value.count == 1 && outline.token(value.start).kind == .stringLiteral
   }
 
   /// Whether a text is the title of another: by its name, or since the other one tells the details.

@@ -159,12 +159,7 @@ struct ListPlan {
 
   /// Whether a failure leaves an empty list: `items = (try? await load()) ?? []`.
   private var swallowsFailure: Bool {
-    let outline = base.context.outline
-    return event.changes([.stateList]).contains { change in
-      (change.value.start..<change.value.end).contains {
-        outline.token($0).word == .try && outline.token($0 + 1).kind == .question
-      }
-    }
+    event.changes([.stateList]).contains { base.context.outline.swallowsFailure($0.value) }
   }
 
   /// Whether the collection that is counted gets a new value in the same function.

@@ -34,10 +34,11 @@ struct MessageChoice {
 
   /// The text that a change puts on screen; `nil` where it cannot be repeated.
   func shownText(_ change: Change) -> Choice? {
-    guard !isHiddenLater(change), !isForNothing(change), var choice = assignedText(change) else {
-      return nil
-    }
-    choice.condition = visibility(of: change)
+    let condition = visibility(of: change)
+    guard condition == nil || !isDecidedLater, !isForNothing(change),
+      var choice = assignedText(change)
+    else { return nil }
+    choice.condition = condition
     return choice
   }
 
@@ -142,12 +143,11 @@ struct MessageChoice {
     }
   }
 
-  /// Whether what decides if a text is seen is only done later, at the end of an animation.
-  private func isHiddenLater(_ text: Change) -> Bool {
-    guard visibility(of: text) != nil else { return false }
+  /// Whether what decides if texts are seen is only done later, at the end of an animation.
+  private var isDecidedLater: Bool {
+    guard !event.context.isAfterAnimation else { return false }
     return event.changes([.visibility]).contains {
       outline.context(ofToken: $0.subject.start, inBlock: $0.block).isAfterAnimation
-        && !event.context.isAfterAnimation
     }
   }
 
@@ -195,9 +195,9 @@ struct MessageChoice {
   func isPrivate(_ change: Change) -> Bool {
     guard change.role.contains(.secret) else { return false }
     // Words of the app's own hold no secret, wherever they are shown.
-    let isLiteral =
-      change.value.count == 1 && outline.token(change.value.start).kind == .stringLiteral
-    if isLiteral || outline.isLocalizationCall(change.value) { return false }
+    if outline.isTextLiteral(change.value) || outline.isLocalizationCall(change.value) {
+      return false
+    }
     let name = outline.lastName(of: change.value) ?? .none
     return name != "localizedDescription" && name != "errorDescription"
   }

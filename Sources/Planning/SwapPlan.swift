@@ -93,14 +93,14 @@ struct SwapPlan {
 
   /// Whether a tab or a segment of the app's own is chosen, on which focus stays.
   private var isTab: Bool {
-    base.keepsFocus || base.readsControl
+    base.staysOnControl
       || Words.split(event.functionName).contains { ["tab", "segment", "tabs"].contains($0) }
   }
 
   /// Why a page may not be what the user goes on with; `nil` for a page that a button turns.
   private var pageDoubt: Reason? {
     guard event.isAction else { return .weakEvidence }
-    return base.keepsFocus || base.readsControl ? .leavesControl : nil
+    return base.staysOnControl ? .leavesControl : nil
   }
 
   /// Whether the swap is a page of a page view controller: that may be spoken, as a page.

@@ -27,10 +27,10 @@ struct TextPlan {
       $0.role.contains(.status) && $0.role.isDisjoint(with: [.input, .control, .decoration])
     }
     guard let change = texts.last else { return base.display(.noMessage) }
-    if MessageChoice(base.context, event).isPrivate(change) { return base.display(.secretValue) }
+    let messages = MessageChoice(base.context, event)
+    if messages.isPrivate(change) { return base.display(.secretValue) }
     // A text beside a spinner says that something has begun.
     if base.startsWaiting { return base.goesOn ? base.display(.severalConditions) : nil }
-    let messages = MessageChoice(base.context, event)
     guard let choice = messages.shownTexts(texts) ?? messages.shownText(change) else {
       return base.display(.noMessage)
     }

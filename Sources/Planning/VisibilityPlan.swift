@@ -19,7 +19,7 @@ struct VisibilityPlan {
     // What is seen again when something closes was only covered by it.
     let closes = event.verb == .hide && !event.changes([.hidden]).isEmpty
     guard !appearing.isEmpty, !closes else { return hidden() }
-    return base.isAsked || base.keepsFocus ? shownAsked() : shownLater()
+    return event.decision == .asked ? shownAsked() : shownLater()
   }
 
   /// What comes, or may, and is more than decoration.
@@ -107,7 +107,7 @@ struct VisibilityPlan {
   /// Whether a parameter decides whether a view is there: `panel.isHidden = !isOpen`.
   private func isHandedOver(_ value: TokenRange) -> Bool {
     guard value.count < 3 else { return false }
-    return (value.start..<max(value.start, value.end)).contains { index in
+    return value.indices.contains { index in
       base.context.outline.token(index).kind == .identifier
         && base.context.isParameter(base.context.outline.name(index), in: event)
     }
@@ -288,7 +288,7 @@ struct VisibilityPlan {
   }
 
   private func hidden() -> Plan? {
-    guard base.isAsked || base.keepsFocus else { return base.tellLayout() }
+    guard event.decision == .asked else { return base.tellLayout() }
     guard event.verb == .hide || event.verb == .toggle else {
       return base.tellLayout(.movedFocusOnHide)
     }

@@ -70,8 +70,7 @@ package struct RuleContext: Sendable {
     guard event.decision != .hot, event.changes.allSatisfy({ $0.kind == .hidden }) else {
       return false
     }
-    let offset = outline.token(outline.declarations[event.function].tokens.start).start
-    guard let function = facts.function(path: outline.file.path, offset: offset),
+    guard let function = facts.function(event.function, of: outline),
       facts.isPartOfHotPaths(function)
     else { return false }
     let names = Set(event.changes.map(\.name))

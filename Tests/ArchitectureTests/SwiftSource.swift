@@ -35,7 +35,7 @@ struct SwiftSource: CustomTestStringConvertible, Sendable {
     let data = try Data(contentsOf: URL(fileURLWithPath: "\(Fixtures.root)/\(path)"))
     let file = SourceFile(path: path, bytes: ContiguousArray(data), language: .swift)
     self.path = path
-    outline = Parsing.outline(file, lex(file))
+    outline = Parsing.outline(file)
     lines = LineTable(file.bytes)
   }
 

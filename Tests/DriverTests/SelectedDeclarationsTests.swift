@@ -38,7 +38,7 @@ import Testing
   private func selected(_ selection: (inout LineSelection) -> Void) -> SelectedDeclarations {
     var value = LineSelection(countsReturns: false)
     selection(&value)
-    return SelectedDeclarations(outline(file, lex(file)), value)
+    return SelectedDeclarations(outline(file), value)
   }
 
   /// The lines whose first byte that is no space may be changed.

@@ -20,7 +20,7 @@ import Testing
     let file = SourceFile(
       path: "A.swift", bytes: ContiguousArray(text.utf8), language: .swift)
     let analysis = ProjectAnalysis.analysis(configuration)
-    let outline = outline(file, lex(file))
+    let outline = outline(file)
     let facts = analysis.facts(outline)
     guard analysis.needsSecondPass(facts) else { return FileOutcome(path: file.path) }
     return analysis.fix([facts], [])(outline, nil)

@@ -28,7 +28,7 @@ struct FixtureRun {
     self.input = input
     let source = SourceFile(path: path, bytes: input, language: Language(path: path) ?? .swift)
     let analysis = ProjectAnalysis.analysis(configuration)
-    let outline = outline(source, lex(source))
+    let outline = outline(source)
     let facts = analysis.facts(outline)
     outcome =
       analysis.needsSecondPass(facts)

@@ -17,7 +17,7 @@ import a11y_fix
     let path = "App/Screen.\(fixture.ending)"
     let source = SourceFile(path: path, bytes: bytes, language: Language(path: path) ?? .swift)
     let analysis = ProjectAnalysis.analysis(try fixture.options().configuration)
-    let outline = outline(source, lex(source))
+    let outline = outline(source)
     let facts = analysis.facts(outline)
     guard analysis.needsSecondPass(facts) else { return }
     let fix = analysis.fix([facts], [])
@@ -69,7 +69,7 @@ import a11y_fix
     let source = SourceFile(
       path: "S.swift", bytes: ContiguousArray(text.utf8), language: .swift)
     let analysis = ProjectAnalysis.analysis(Configuration())
-    let outline = outline(source, lex(source))
+    let outline = outline(source)
     let fix = analysis.fix([analysis.facts(outline)], [])
     let expected = [0: [], 1: [], 2: [3], 3: [3], 4: [], 5: [6], 6: [6], 7: []]
     #expect(fix(outline, nil).diagnostics.map(\.location.line) == [3, 6])
@@ -90,7 +90,7 @@ import a11y_fix
   private static func declarations(
     of source: SourceFile, _ lines: LineTable
   ) -> [ClosedRange<Int>] {
-    let outline = outline(source, lex(source))
+    let outline = outline(source)
     return outline.declarations.compactMap { declaration in
       let isMember =
         declaration.kind == .property

@@ -10,7 +10,7 @@ import Testing
     let place = try #require(text.firstRange(of: "/*here*/"))
     let offset = text.utf8.distance(from: text.startIndex, to: place.lowerBound)
     let file = SourceFile(path: "A", bytes: ContiguousArray(text.utf8), language: language)
-    return outline(file, lex(file)).declarationPath(at: offset)
+    return outline(file).declarationPath(at: offset)
   }
 
   @Test(arguments: [

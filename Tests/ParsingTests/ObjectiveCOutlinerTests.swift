@@ -11,7 +11,7 @@ struct ObjectiveCOutlinerTests {
   @Test("a source gives the outline beside it", arguments: fixtures)
   func outlines(_ fixture: OutlineFixture) throws {
     let file = try fixture.source()
-    let dump = OutlineDump.text(of: outline(file, lex(file)))
+    let dump = OutlineDump.text(of: outline(file))
     if OutlineFixture.isRecording {
       try fixture.record(dump)
     } else {
@@ -25,7 +25,7 @@ struct ObjectiveCOutlinerTests {
     for end in file.bytes.indices {
       let cut = SourceFile(
         path: file.path, bytes: ContiguousArray(file.bytes[..<end]), language: .objectiveC)
-      checkTables(outline(cut, lex(cut)))
+      checkTables(outline(cut))
     }
   }
 
@@ -75,13 +75,13 @@ struct ObjectiveCOutlinerTests {
   func boundsDepth(_ text: String) {
     let file = source(
       "void run(void) { \(String(repeating: text, count: 20_000)) stop(); }")
-    #expect(outline(file, lex(file)).isUnreliable)
+    #expect(outline(file).isUnreliable)
   }
 
   @Test("brackets that do not match give nothing to write to")
   func leavesUnbalanced() {
     let file = source("- (void)run { [self stop; }")
-    let outline = outline(file, lex(file))
+    let outline = outline(file)
     #expect(outline.isUnreliable)
     #expect(outline.statements.isEmpty)
   }
@@ -91,7 +91,7 @@ struct ObjectiveCOutlinerTests {
     let depth = Budget.depth + 1
     let file = source(
       "int x = \(String(repeating: "(", count: depth))1\(String(repeating: ")", count: depth));")
-    #expect(outline(file, lex(file)).isUnreliable)
+    #expect(outline(file).isUnreliable)
   }
 
   @Test("an empty token stream is an empty file")

@@ -12,7 +12,7 @@ struct SwiftOutlinerTests {
   @Test("a source gives the outline beside it", arguments: fixtures)
   func outlines(_ fixture: OutlineFixture) throws {
     let file = try fixture.source()
-    let dump = OutlineDump.text(of: outline(file, lex(file)))
+    let dump = OutlineDump.text(of: outline(file))
     if OutlineFixture.isRecording {
       try fixture.record(dump)
     } else {
@@ -26,7 +26,7 @@ struct SwiftOutlinerTests {
     for end in file.bytes.indices {
       let cut = SourceFile(
         path: file.path, bytes: ContiguousArray(file.bytes[..<end]), language: .swift)
-      checkTables(outline(cut, lex(cut)))
+      checkTables(outline(cut))
     }
   }
 
@@ -38,7 +38,7 @@ struct SwiftOutlinerTests {
     for token in tokens {
       let text = String(decoding: file.bytes[..<Int(token.start)], as: UTF8.self)
       let cut = source(text + " " + open.reversed().map(\.close).joined())
-      checkTables(outline(cut, lex(cut)))
+      checkTables(outline(cut))
       switch token.kind {
       case .leftParen: open.append((")", 0))
       case .leftBracket: open.append(("]", 0))
@@ -101,7 +101,7 @@ struct SwiftOutlinerTests {
   func boundsDepth(_ text: String) {
     for ending in ["", "1", "{ }"] {
       let file = source("func run() {\n\(String(repeating: text, count: 2_000))\(ending)\n}\n")
-      _ = outline(file, lex(file))
+      _ = outline(file)
     }
   }
 
@@ -114,7 +114,7 @@ struct SwiftOutlinerTests {
     let finished = DispatchSemaphore(value: 0)
     let thread = Thread {
       // On no other thread: those that run tests may have less.
-      #expect(!outline(file, lex(file)).isUnreliable)
+      #expect(!outline(file).isUnreliable)
       finished.signal()
     }
     // What the driver gives its threads; frames are large in a debug build.
@@ -126,7 +126,7 @@ struct SwiftOutlinerTests {
   @Test("brackets that do not match give nothing to write to")
   func leavesUnbalanced() {
     let file = source("func run() { stop( }")
-    let outline = outline(file, lex(file))
+    let outline = outline(file)
     #expect(outline.isUnreliable)
   }
 

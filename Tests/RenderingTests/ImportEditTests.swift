@@ -85,7 +85,7 @@ import Testing
     let file = SourceFile(
       path: example.path, bytes: ContiguousArray(example.input.utf8),
       language: try #require(Language(path: example.path)))
-    let outline = outline(file, lex(file))
+    let outline = outline(file)
     let result = try file.bytes.applying(ImportEdit.edits(adding: example.modules, to: outline))
     #expect(String(decoding: result, as: UTF8.self) == example.expected)
   }

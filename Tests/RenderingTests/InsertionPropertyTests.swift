@@ -64,7 +64,7 @@ import Testing
     let samples = samples(input.language)
     for text in sources(input) {
       let file = SourceFile(path: "A", bytes: ContiguousArray(text.utf8), language: input.language)
-      let outline = outline(file, lex(file))
+      let outline = outline(file)
       try #require(!outline.isUnreliable)
       for statement in outline.statements.indices {
         for side in [Placement.Side.before, .after] {

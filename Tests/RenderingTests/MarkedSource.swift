@@ -22,7 +22,7 @@ enum MarkedSource {
   }
 
   static func outline(_ file: SourceFile) -> SyntaxOutline {
-    Parsing.outline(file, lex(file))
+    Parsing.outline(file)
   }
 
   /// Returns the index of the statement that spans `range`.

@@ -90,9 +90,7 @@ struct CommandFinder {
   /// Whether nobody learns of a failure: `try? store.save()`.
   private func failsSilently(_ call: Call) -> Bool {
     let start = outline.statements[Int(call.statement)].tokens.start
-    return (start..<call.tokens.start).contains { index in
-      outline.token(index).word == .try && outline.token(index + 1).kind == .question
-    }
+    return outline.swallowsFailure(TokenRange(start, call.tokens.start))
   }
 
   /// Whether what is told to do it keeps the user's things, as far as its name tells.

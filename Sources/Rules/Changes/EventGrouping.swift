@@ -292,8 +292,7 @@ struct EventGrouping {
     var callers: Asker = []
     var guess: Asker = []
     if event.function >= 0 {
-      let offset = outline.token(outline.declarations[event.function].tokens.start).start
-      if let known = facts.function(path: outline.file.path, offset: offset) {
+      if let known = facts.function(event.function, of: outline) {
         callers = facts.asker(of: known)
         guess = facts.guess(of: known)
         event.isAction = facts.isAction(known)

@@ -15,7 +15,7 @@ struct HotEvents {
   /// Whether a text is the time that is left or has gone by.
   private func countsTime(_ event: Event) -> Bool {
     event.changes([.text]).contains { change in
-      (change.value.start..<max(change.value.start, change.value.end)).contains { index in
+      change.value.indices.contains { index in
         guard outline.token(index).kind == .identifier, outline.token(index + 1).kind != .colon
         else { return false }
         let words = Words.split(outline.text(index))

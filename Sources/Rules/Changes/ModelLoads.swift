@@ -56,9 +56,7 @@ struct ModelLoads {
   private func functions(of call: Call) -> [Int32]? {
     let context = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block))
     guard context.function >= 0 else { return nil }
-    let start = outline.declarations[context.function].tokens.start
-    let offset = outline.token(start).start
-    guard let caller = facts.function(path: outline.file.path, offset: offset) else { return nil }
+    guard let caller = facts.function(context.function, of: outline) else { return nil }
     let found = facts.callees(
       of: call.name, isOnSelf: false, receiver: outline.name(call.receiver.start), from: caller)
     return found.isEmpty ? nil : found

@@ -44,25 +44,15 @@ struct Outcomes {
 
   /// Whether a text is a sentence, written out or looked up, in a branch of a failure.
   private func tellsFailure(_ change: Change) -> Bool {
-    let literals = (change.value.start..<max(change.value.start, change.value.end)).filter {
-      outline.token($0).kind == .stringLiteral
-    }
-    guard let first = literals.first, first - change.value.start < 6 else {
-      return namesFailure(change.value) && outline.isFailureBranch(change.block)
+    guard let first = outline.firstLiteral(in: change.value), first - change.value.start < 6 else {
+      let words = outline.wordsOfGenerated(change.value)
+      return !Outcomes.failing.isDisjoint(with: words) && outline.isFailureBranch(change.block)
     }
     let text = outline.text(first)
     let isSentence =
       text.contains(" ")
       || !Outcomes.failing.isDisjoint(with: Words.split(text.filter { $0 != "\"" }))
     return isSentence && outline.isFailureBranch(change.block)
-  }
-
-  /// Whether a generated text is called after a failure: `L10n.Checkout.slotsFailed`.
-  private func namesFailure(_ value: TokenRange) -> Bool {
-    guard value.count > 2, outline.token(value.end - 1).kind == .identifier,
-      outline.text(value.start).first?.isUppercase == true
-    else { return false }
-    return !Outcomes.failing.isDisjoint(with: Words.split(outline.text(value.end - 1)))
   }
 
   /// What keys of texts call a failure.

@@ -136,12 +136,12 @@ extension ChangeFinder {
     let body = outline.declarations[function].tokens
     let added = outline.spelling(shown.subject)
     let holder = outline.text(call.receiver).filter { $0 != "?" && $0 != "!" }
-    if ["view", "self.view"].contains(holder) || Words.split(holder).contains("window"),
+    let isOverWindow = Words.split(holder).contains("window")
+    if ["view", "self.view"].contains(holder) || isOverWindow,
       isMadeAsLarge(shown, as: holder, in: body)
     {
       return true
     }
-    let isOverWindow = Words.split(outline.text(call.receiver)).contains("window")
     if shown.role.contains(.overlay) || (isOverWindow && shown.role.isDisjoint(with: [.toast])) {
       return outline.assignments(in: body).contains { index in
         let assignment = outline.assignments[index]

@@ -25,7 +25,7 @@ struct ShownStateFinder {
 
   private func inheritsView(_ declaration: Declaration) -> Bool {
     let range = declaration.inheritance
-    return (range.start..<max(range.start, range.end)).contains {
+    return range.indices.contains {
       outline.name($0) == "View" || outline.name($0) == "ViewModifier"
     }
   }
@@ -75,9 +75,7 @@ struct ShownStateFinder {
     if facts.vocabulary.announces(call.name, on: receiver) { return true }
     let context = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block))
     guard context.function >= 0 else { return false }
-    let start = outline.declarations[context.function].tokens.start
-    let place = facts.function(path: outline.file.path, offset: outline.token(start).start)
-    return place.map {
+    return facts.function(context.function, of: outline).map {
       facts.calleePosts(
         call.name, isOnSelf: call.receiver.isEmpty || receiver == "self", receiver: receiver,
         from: $0)
@@ -139,7 +137,7 @@ struct ShownStateFinder {
 
   private func isModifier(_ type: Int) -> Bool {
     let range = outline.declarations[type].inheritance
-    return (range.start..<max(range.start, range.end)).contains {
+    return range.indices.contains {
       outline.name($0) == "ViewModifier"
     }
   }

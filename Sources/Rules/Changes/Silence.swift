@@ -46,8 +46,7 @@ struct Silence {
     if event.changes.contains(where: { isToast($0, of: event) }) { return true }
     guard event.decision != .hot, !event.isAction else { return false }
     if event.context.isDelayed { return true }
-    let offset = outline.token(outline.declarations[event.function].tokens.start).start
-    return facts.function(path: outline.file.path, offset: offset).map(facts.isDelayed) ?? false
+    return facts.function(event.function, of: outline).map(facts.isDelayed) ?? false
   }
 
   /// Whether what changes is there for a moment only, by its name or its type's.
@@ -188,10 +187,7 @@ struct Silence {
       }
     }
     if presentsByState(event) { return true }
-    let offset = outline.token(outline.declarations[event.function].tokens.start).start
-    guard let function = facts.function(path: outline.file.path, offset: offset) else {
-      return false
-    }
+    guard let function = facts.function(event.function, of: outline) else { return false }
     if facts.callerPosts(function) || viewPosts(event) || movesFocus(event) { return true }
     return calleePosts(event, from: function, scope: scope)
   }

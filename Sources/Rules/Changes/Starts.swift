@@ -103,28 +103,6 @@ struct Starts {
 }
 
 extension SyntaxOutline {
-  /// Whether a text only says that something has begun: `"Uploading…"`, `"status.connecting"`.
-  func tellsStart(_ value: TokenRange) -> Bool {
-    let literals = (value.start..<max(value.start, value.end)).filter {
-      token($0).kind == .stringLiteral
-    }
-    guard let first = literals.first else { return namesStart(value) }
-    let text = self.text(first).drop { $0 == "@" || $0 == "\"" }.prefix { $0 != "\"" }
-    if text.hasSuffix("…") || text.hasSuffix("...") { return true }
-    guard !text.contains(" ") else { return false }
-    let key = text.split(separator: ".").last.map(String.init) ?? ""
-    return Words.split(key).contains { Starts.participles.contains($0) }
-  }
-
-  /// Whether a generated text is called after something that goes on: `L10n.Checkout.processing`.
-  private func namesStart(_ value: TokenRange) -> Bool {
-    guard value.count > 2, token(value.start).kind == .identifier,
-      token(value.end - 1).kind == .identifier,
-      text(value.start).first?.isUppercase == true
-    else { return false }
-    return Words.split(text(value.end - 1)).contains { Starts.participles.contains($0) }
-  }
-
   /// Whether an assignment is made only a while after what its function does.
   func comesAfterAWhile(_ assignment: Assignment) -> Bool {
     let block = Int(assignment.block)
@@ -132,23 +110,5 @@ extension SyntaxOutline {
     return calls.contains {
       $0.name == "sleep" && Int($0.block) == block && $0.tokens.end < assignment.target.start
     }
-  }
-
-  /// Whether an expression is a sentence by itself: words of the app's own, or an error's.
-  func isSentence(_ value: TokenRange) -> Bool {
-    if let last = lastName(of: value), ["localizedDescription", "errorDescription"].contains(last) {
-      return true
-    }
-    return (value.start..<max(value.start, value.end)).contains {
-      token($0).kind == .stringLiteral && text($0).contains(" ")
-    }
-  }
-
-  /// Whether a literal has nothing in it that could be said: `"0:00"`.
-  func isLiteralWithoutWords(_ value: TokenRange) -> Bool {
-    guard !value.isEmpty, value.count < 3, token(value.end - 1).kind == .stringLiteral else {
-      return false
-    }
-    return !text(value).contains { $0.isLetter }
   }
 }

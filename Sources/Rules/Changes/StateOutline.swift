@@ -44,7 +44,7 @@ extension SyntaxOutline {
     for index in calls(in: body) {
       guard calls[index].name == "Text", let first = calls[index].arguments.first else { continue }
       let value = arguments[Int(first)].value
-      return value.count == 1 && token(value.start).kind == .stringLiteral ? value : nil
+      return isTextLiteral(value) ? value : nil
     }
     return nil
   }

@@ -253,7 +253,7 @@ struct StateUses {
   /// The names in an expression that stand for themselves, not as members of something.
   private func names(in range: TokenRange, _ outline: SyntaxOutline) -> [Name] {
     var result: [Name] = []
-    for index in range.start..<max(range.start, range.end)
+    for index in range.indices
     where outline.token(index).kind == .identifier {
       let follows = index > 0 ? outline.token(index - 1).kind : .comma
       if follows == .period, index < 2 || outline.token(index - 2).word != .self { continue }
@@ -351,13 +351,12 @@ struct StateUses {
       where (call.name == "Text" || call.name == "Label") && Int(call.block) == index {
         guard let first = call.arguments.first else { continue }
         let value = outline.arguments[Int(first)].value
-        let isLiteral = value.count == 1 && outline.token(value.start).kind == .stringLiteral
         // As an argument it is a part of what another view shows.
         let isWhole =
           block.count == 1
           && outline.statements[Int(call.statement)].tokens.start == call.tokens.start
         revealed[type.member(head[0])] = Revealed(
-          literal: isLiteral ? value : .none, isAll: isWhole)
+          literal: outline.isTextLiteral(value) ? value : .none, isAll: isWhole)
         break
       }
       if revealed[type.member(head[0])] == nil, let text = outline.firstText(of: index, in: type) {

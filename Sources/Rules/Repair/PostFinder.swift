@@ -72,8 +72,7 @@ struct PostFinder {
     let context = outline.context(ofToken: Int(call.nameToken), inBlock: Int(call.block))
     var callers: Asker = []
     if context.function >= 0 {
-      let offset = outline.token(outline.declarations[context.function].tokens.start).start
-      if let known = facts.function(path: outline.file.path, offset: offset) {
+      if let known = facts.function(context.function, of: outline) {
         callers = facts.asker(of: known)
       }
     }

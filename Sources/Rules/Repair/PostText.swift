@@ -172,7 +172,7 @@ struct PostText {
 
   /// Whether an expression's names or words tell of an error.
   func tellsFailure(_ value: TokenRange) -> Bool {
-    for index in value.start..<max(value.start, value.end)
+    for index in value.indices
     where outline.token(index).kind == .identifier {
       let words = Words.split(outline.text(index))
       if words.contains(where: { ["error", "errors", "failure", "failed"].contains($0) }) {
@@ -203,7 +203,7 @@ extension RuleContext {
       let words = Words.split(surroundings.functionName)
       return words.contains("error") || words.contains("failure")
     }
-    return file.isFailureBranch(Int(post.call.block))
+    return file.outline.isFailureBranch(Int(post.call.block))
   }
 
   /// Whether the statements beside a post change what shows errors.

@@ -25,7 +25,7 @@ struct Seed: Sendable {
     self.bytes = bytes
     self.language = language
     let file = SourceFile(path: Trial.path(language), bytes: bytes, language: language)
-    let outline = Parsing.outline(file, lex(file))
+    let outline = Parsing.outline(file)
     let all = outline.stream.tokens.dropLast()
     tokens = all.map(\.range)
     brackets = all.indices.filter { outline.partners[$0] >= 0 }
@@ -47,7 +47,7 @@ extension Seed {
   /// their members.
   static func seeds(of file: SourceFile, length: Int) -> [Seed] {
     if file.bytes.count <= length { return [Seed(file.bytes, file.language)] }
-    let outline = Parsing.outline(file, lex(file))
+    let outline = Parsing.outline(file)
     guard !outline.isUnreliable else { return [] }
     var seeds: [Seed] = []
     for statement in outline.statements(of: 0) {

@@ -29,7 +29,7 @@ struct Trial {
 
   /// Returns what the tool makes of the file.
   func outcome() -> FileOutcome {
-    let outline = Parsing.outline(file, lex(file))
+    let outline = Parsing.outline(file)
     return outcome(outline)
   }
 

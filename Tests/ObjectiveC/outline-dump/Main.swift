@@ -19,7 +19,7 @@ enum Main {
   }
 
   private static func dump(of file: SourceFile) -> String {
-    let outline = outline(file, lex(file))
+    let outline = outline(file)
     var lines = ["file \(file.path)"]
     for token in outline.stream.tokens where token.kind != .endOfFile {
       lines.append("token \(token.start) \(token.end) \(token.kind)")

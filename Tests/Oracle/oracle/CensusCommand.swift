@@ -52,7 +52,7 @@ struct CensusCommand {
   private static func counts(in path: String) -> [Construct: Int]? {
     guard let file = Corpus.file(path) else { return nil }
     let tree = Corpus.tree(file)
-    guard !tree.hasError, !outline(file, lex(file)).isUnreliable else { return nil }
+    guard !tree.hasError, !outline(file).isUnreliable else { return nil }
     var counts = ConstructVisitor.counts(in: tree)
     // The reference has names for them.
     counts[.editorPlaceholder] = lex(file).tokens.count { $0.kind == .placeholder }

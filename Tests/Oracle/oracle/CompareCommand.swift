@@ -94,7 +94,7 @@ struct CompareCommand {
     guard let file = Corpus.file(path) else { return .unreadable }
     let tree = Corpus.tree(file)
     guard !tree.hasError else { return .unparsed }
-    let outline = outline(file, lex(file))
+    let outline = outline(file)
     guard !outline.isUnreliable else { return .unreliable }
     let comparison = Comparison(
       reference: ReferenceFacts.of(tree), outline: OutlineFacts.of(outline))

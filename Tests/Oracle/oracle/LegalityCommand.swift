@@ -60,7 +60,7 @@ struct LegalityCommand {
   private static func outcome(of path: String) -> Outcome {
     guard let file = Corpus.file(path) else { return .skipped }
     let tree = Corpus.tree(file)
-    let outline = outline(file, lex(file))
+    let outline = outline(file)
     guard !tree.hasError, !outline.isUnreliable else { return .skipped }
     var blocks: [Int: Block] = [:]
     for statement in outline.statements {

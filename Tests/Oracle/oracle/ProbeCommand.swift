@@ -51,7 +51,7 @@ struct ProbeCommand {
 
   private static func outcome(of path: String, writes: Bool) -> Outcome {
     guard let file = Corpus.file(path) else { return .skipped }
-    let outline = outline(file, lex(file))
+    let outline = outline(file)
     guard !outline.isUnreliable, !Corpus.tree(file).hasError else { return .skipped }
     let probe = Probe(outline)
     guard let probed = probe.probed() else {

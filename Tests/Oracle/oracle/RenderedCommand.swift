@@ -76,7 +76,7 @@ struct RenderedCommand {
     var outcome = Outcome()
     guard var file = Corpus.file(path) else { return outcome }
     file = SourceFile(path: path, bytes: file.bytes, language: language)
-    let outline = outline(file, lex(file))
+    let outline = outline(file)
     guard !outline.isUnreliable, language != .swift || !Corpus.tree(file).hasError else {
       return outcome
     }

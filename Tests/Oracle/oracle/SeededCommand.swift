@@ -23,7 +23,7 @@ struct SeededCommand {
     for path in Corpus.paths(in: folders) {
       guard let file = Corpus.file(path) else { continue }
       let tree = Corpus.tree(file)
-      let outline = outline(file, lex(file))
+      let outline = outline(file)
       guard !tree.hasError, !outline.isUnreliable else { continue }
       let reference = ReferenceFacts.of(tree)
       let clean = Comparison(reference: reference, outline: OutlineFacts.of(outline))
