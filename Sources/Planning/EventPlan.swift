@@ -29,7 +29,8 @@ struct EventPlan {
     _ choice: MessageChoice.Choice, isFailure: Bool = false, isPresentation: Bool = false,
     doubt: Reason? = nil
   ) -> Plan {
-    let isFailure = isFailure || context.found.isFailureBranch(event)
+    let isFailure =
+      isFailure || choice.tellsFailure || context.found.isFailureBranch(event)
     let purpose: PlacementChoice.Purpose = isPresentation ? .presentation : .speech
     guard let placement = PlacementChoice(context, event).placement(purpose) else {
       return display(illegality)

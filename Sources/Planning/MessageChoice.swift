@@ -30,6 +30,8 @@ struct MessageChoice {
     var names: [Name] = []
     /// What has to hold for the text to be on screen; `nil` for nothing.
     var condition: String?
+    /// Whether its own words or names are those of an error.
+    var tellsFailure = false
   }
 
   /// The text that a change puts on screen; `nil` where it cannot be repeated.
@@ -60,6 +62,7 @@ struct MessageChoice {
     if isRepeatable(change.value) {
       guard var choice = choice(of: change.value) else { return nil }
       choice.names = names(in: change.value)
+      choice.tellsFailure = outline.tellsFailure(change.value)
       return choice
     }
     // A call may have effects: the label is read back instead.
@@ -186,7 +189,9 @@ struct MessageChoice {
     let label = outline.text(change.subject).filter { $0 != "!" }
     var message = Message(expression: "\(label).text", isHoistedWhenDelayed: true)
     if outline.file.language == .swift { message.binding = freeBinding() }
-    return Choice(message: message, doubt: nil, names: names(in: change.subject))
+    return Choice(
+      message: message, names: names(in: change.subject),
+      tellsFailure: outline.tellsFailure(change.subject))
   }
 
   /// Whether a view shows what must not be spoken.

@@ -22,10 +22,9 @@ extension Rule {
       ])
   ) { post, _, context in
     guard post.speaks,
-      let literal = PostText(outline: context.outline, facts: context.facts)
-        .literal(of: post.text)
+      let literal = context.outline.spokenLiteral(of: post.text)
     else { return nil }
-    let text = PostText(outline: context.outline, facts: context.facts).content(of: literal)
+    let text = context.outline.spokenWords(of: literal)
     let sentences = text.split { $0 == "." || $0 == "!" || $0 == "?" }
       .count { $0.first == " " || text.hasPrefix($0) }
     guard text.count > 200 || (sentences > 1 && text.count > 100) else { return nil }

@@ -125,66 +125,6 @@ struct PostText {
     else { return TypeShape(value: local.value, in: outline) }
     return TypeShape(base: "String")
   }
-
-  // MARK: What it says
-
-  /// The string literal that an expression is, or that it localises; `nil` for none.
-  func literal(of value: TokenRange) -> TokenRange? {
-    guard outline.isProvableString(value) else { return nil }
-    if isLiteral(value) { return value }
-    guard let call = outline.calls.first(where: { $0.tokens == value }),
-      let first = call.arguments.first
-    else { return nil }
-    let inner = outline.arguments[Int(first)].value
-    return isLiteral(inner) ? inner : nil
-  }
-
-  /// Whether an expression is a string literal, with or without interpolation.
-  func isLiteral(_ value: TokenRange) -> Bool {
-    guard outline.isProvableString(value) else { return false }
-    let first = outline.token(value.start).kind == .at ? value.start + 1 : value.start
-    return outline.token(first).kind == .stringLiteral || outline.token(first).kind == .stringHead
-  }
-
-  /// The words between the quotes of a literal, interpolations left out.
-  func content(of literal: TokenRange) -> String {
-    var result = ""
-    var index = literal.start
-    while index < literal.end {
-      let text = outline.text(index)
-      switch outline.token(index).kind {
-      case .stringLiteral: result += text.drop { $0 == "#" || $0 == "\"" }
-      case .stringHead: result += text.drop { $0 == "#" || $0 == "\"" }.dropLast(2)
-      case .stringMiddle: result += text.dropFirst().dropLast(2)
-      case .stringTail: result += text.dropFirst()
-      default: break
-      }
-      if outline.token(index).kind == .stringHead || outline.token(index).kind == .stringMiddle {
-        result += "…"
-        index = Int(outline.partners[index])
-      } else {
-        index += 1
-      }
-    }
-    while let last = result.last, last == "\"" || last == "#" { result.removeLast() }
-    return result
-  }
-
-  /// Whether an expression's names or words tell of an error.
-  func tellsFailure(_ value: TokenRange) -> Bool {
-    for index in value.indices
-    where outline.token(index).kind == .identifier {
-      let words = Words.split(outline.text(index))
-      if words.contains(where: { ["error", "errors", "failure", "failed"].contains($0) }) {
-        return true
-      }
-    }
-    guard let literal = literal(of: value) else { return false }
-    let words = Words.split(content(of: literal))
-    guard words.first != "no", words.first != "without" else { return false }
-    return words.first == "error" || words.contains("failed") || words.first == "invalid"
-      || words.prefix(2) == ["could", "not"] || words.prefix(2) == ["unable", "to"]
-  }
 }
 
 extension RuleContext {
@@ -198,7 +138,7 @@ extension RuleContext {
 
   /// Whether what a post says, or the place in which it stands, is that of an error.
   func tellsFailure(_ post: ExistingPost, _ surroundings: PostSurroundings) -> Bool {
-    if PostText(outline: outline, facts: facts).tellsFailure(post.text) { return true }
+    if outline.tellsFailure(post.text) { return true }
     if surroundings.isHandedOn {
       let words = Words.split(surroundings.functionName)
       return words.contains("error") || words.contains("failure")

@@ -27,8 +27,9 @@ extension Rule {
         "A text with values in it is only rewritten for String(localized:).",
       ])
   ) { post, _, context in
-    let text = PostText(outline: context.outline, facts: context.facts)
-    guard post.speaks, text.isLiteral(post.text), isSentence(text.content(of: post.text)),
+    let outline = context.outline
+    guard post.speaks, outline.isSpokenLiteral(post.text),
+      isSentence(outline.spokenWords(of: post.text)),
       !isShown(post.text, in: context)
     else { return nil }
     guard context.facts.localizes(fileAt: context.outline.file.path) else { return nil }

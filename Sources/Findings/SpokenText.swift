@@ -1,0 +1,64 @@
+import Lexing
+package import Outlining
+import SourceText
+
+/// What an expression says where it is spoken, as far as it is written out.
+extension SyntaxOutline {
+  /// The string literal that an expression is, or that it localises; `nil` for none.
+  package func spokenLiteral(of value: TokenRange) -> TokenRange? {
+    guard isProvableString(value) else { return nil }
+    if isSpokenLiteral(value) { return value }
+    guard let call = calls.first(where: { $0.tokens == value }),
+      let first = call.arguments.first
+    else { return nil }
+    let inner = arguments[Int(first)].value
+    return isSpokenLiteral(inner) ? inner : nil
+  }
+
+  /// Whether an expression is a string literal, with or without interpolation.
+  package func isSpokenLiteral(_ value: TokenRange) -> Bool {
+    guard isProvableString(value) else { return false }
+    let first = token(value.start).kind == .at ? value.start + 1 : value.start
+    return token(first).kind == .stringLiteral || token(first).kind == .stringHead
+  }
+
+  /// The words between the quotes of a literal, interpolations left out.
+  package func spokenWords(of literal: TokenRange) -> String {
+    var result = ""
+    var index = literal.start
+    while index < literal.end {
+      let text = text(index)
+      switch token(index).kind {
+      case .stringLiteral: result += text.drop { $0 == "#" || $0 == "\"" }
+      case .stringHead: result += text.drop { $0 == "#" || $0 == "\"" }.dropLast(2)
+      case .stringMiddle: result += text.dropFirst().dropLast(2)
+      case .stringTail: result += text.dropFirst()
+      default: break
+      }
+      if token(index).kind == .stringHead || token(index).kind == .stringMiddle {
+        result += "…"
+        index = Int(partners[index])
+      } else {
+        index += 1
+      }
+    }
+    while let last = result.last, last == "\"" || last == "#" { result.removeLast() }
+    return result
+  }
+
+  /// Whether an expression's names or words tell of an error; how many there are is no error.
+  package func tellsFailure(_ value: TokenRange) -> Bool {
+    for index in value.indices where token(index).kind == .identifier {
+      if index + 2 < value.end, name(index + 2) == "count" { continue }
+      let words = Words.split(text(index))
+      if words.contains(where: { ["error", "errors", "failure", "failed"].contains($0) }) {
+        return true
+      }
+    }
+    guard let literal = spokenLiteral(of: value) else { return false }
+    let words = Words.split(spokenWords(of: literal))
+    guard words.first != "no", words.first != "without" else { return false }
+    return words.first == "error" || words.contains("failed") || words.first == "invalid"
+      || words.prefix(2) == ["could", "not"] || words.prefix(2) == ["unable", "to"]
+  }
+}
