@@ -11,43 +11,21 @@ package struct FileEvents: Sendable {
   package let events: [Event]
   /// Events in which something goes a time after it came, told or not.
   package let departures: [Event]
-  /// Whether a view of the file shows that something is waited for.
-  package let showsWaiting: Bool
-  /// The functions that show it, where it is not state of a view that does.
-  private let waiting: Set<Int>
-  private let waitingNames: Set<Name>
-  /// The names of what these functions call.
-  private let calledByWaiting: Set<Name>
+  /// Where the file shows that something is waited for.
+  package let waits: Waits
   /// Notifications that the file posts already, in source order.
   package let posts: [ExistingPost]
 
   package init(
     outline: SyntaxOutline, facts: ProjectFacts, events: [Event], departures: [Event],
-    showsWaiting: Bool, waiting: Set<Int>, posts: [ExistingPost]
+    waits: Waits, posts: [ExistingPost]
   ) {
     self.outline = outline
     self.facts = facts
     self.events = events
     self.departures = departures
-    self.showsWaiting = showsWaiting
-    self.waiting = waiting
-    waitingNames = Set(waiting.map { outline.declarations[$0].name })
-    calledByWaiting = Set(
-      waiting.flatMap { function in
-        outline.calls(in: outline.declarations[function].tokens).map { outline.calls[$0].name }
-      })
+    self.waits = waits
     self.posts = posts
-  }
-
-  /// Whether it is shown that what an event comes from is waited for: in its function, or in one that
-  /// calls it or is called by it.
-  package func showsWaiting(for event: Event) -> Bool {
-    guard showsWaiting, !waiting.isEmpty, event.function >= 0 else { return showsWaiting }
-    let function = outline.declarations[event.function]
-    if waiting.contains(event.function) || calledByWaiting.contains(function.name) { return true }
-    return outline.calls(in: function.tokens).contains {
-      waitingNames.contains(outline.calls[$0].name)
-    }
   }
 
   /// The pages that an event turns; `nil` where it is not known which one is shown then.

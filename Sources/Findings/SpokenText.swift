@@ -1,3 +1,4 @@
+import Indexing
 import Lexing
 package import Outlining
 import SourceText
@@ -44,6 +45,16 @@ extension SyntaxOutline {
     }
     while let last = result.last, last == "\"" || last == "#" { result.removeLast() }
     return result
+  }
+
+  /// Whether an expression is a sentence by itself: words of the app's own, or an error's.
+  package func isSentence(_ value: TokenRange) -> Bool {
+    if let last = lastName(of: value), ["localizedDescription", "errorDescription"].contains(last) {
+      return true
+    }
+    return value.indices.contains {
+      [.stringLiteral, .stringHead].contains(token($0).kind) && text($0).contains(" ")
+    }
   }
 
   /// Whether an expression's names or words tell of an error; how many there are is no error.

@@ -125,8 +125,8 @@ extension SyntaxOutline {
       return watchesText(call) ? .hot : .viewTask
     case "onReceive":
       return ticks(call) ? .tick : .observer
-    case "observe", "sink", "assign", "bind":
-      return followsProgress(call) || followsTyping(call) ? .hot : role
+    case "observe", "sink", "assign", "bind", "subscribe":
+      return roleOfSubscription(call) ?? role
     case "onChange":
       return watchesText(call) ? .hot : .observer
     case "run":
@@ -134,6 +134,20 @@ extension SyntaxOutline {
     default:
       return role
     }
+  }
+
+  /// The role of what a subscription runs; `nil` for what it is called after.
+  private func roleOfSubscription(_ call: Call) -> ClosureRole? {
+    if call.name == "subscribe" {
+      // A service's own, which is told what to subscribe to.
+      let isOwn = call.arguments.contains {
+        let argument = arguments[Int($0)]
+        return argument.closure < 0 && ![.none, "on", "with"].contains(argument.label)
+      }
+      return isOwn ? .completion : nil
+    }
+    if followsProgress(call) || followsTyping(call) { return .hot }
+    return answersRequest(call) ? .completion : nil
   }
 
   /// Whether a trailing closure without a label is the completion, since the animations are given
@@ -166,6 +180,20 @@ extension SyntaxOutline {
     return publisher.contains("timer") || publisher.contains("tick") || publisher.contains("clock")
   }
 
+  /// Whether a subscription is to what a call has begun, which ends: `api.save(form).sink(…)`.
+  private func answersRequest(_ call: Call) -> Bool {
+    guard call.arguments.contains(where: { arguments[Int($0)].label == "receiveCompletion" })
+    else { return false }
+    var index = call.receiver.start
+    while index + 1 < call.receiver.end {
+      if token(index).kind == .identifier, token(index + 1).kind == .leftParen {
+        return !ClosureRole.operators.contains(name(index))
+      }
+      index += 1
+    }
+    return false
+  }
+
   /// Whether a call watches how far something has come: it is told many times for one event.
   private func followsProgress(_ call: Call) -> Bool {
     if spelling(call.receiver).lowercased.contains("progress") { return true }
@@ -192,6 +220,14 @@ extension SyntaxOutline {
 }
 
 extension ClosureRole {
+  /// What Combine makes of values that a property publishes.
+  fileprivate static let operators = Set(
+    Name.all(
+      in: """
+        receive map compactMap filter removeDuplicates debounce throttle dropFirst prefix
+        eraseToAnyPublisher combineLatest merge flatMap switchToLatest scan share delay
+        handleEvents first print subscribe zip publisher values
+        """))
   fileprivate static let wordsOfActions: [StaticString] = [
     "tap", "press", "select", "action", "click", "submit", "touch", "button", "cancel", "retry",
     "toggle", "swipe", "confirm", "choose", "onclose", "ondelete", "onremove", "onsave", "onback",

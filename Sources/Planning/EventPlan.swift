@@ -166,7 +166,7 @@ struct EventPlan {
   /// Whether it may come while VoiceOver still speaks the control: some caller is the action itself,
   /// or what was waited for is a command that takes no time.
   private var isSoonAfterTap: Bool {
-    event.decision == .awaited
+    event.decision == .awaited && !context.found.waits.endsWait(event)
       && (event.asker.contains(.asked) || finding.rule == "silent-confirmation"
         || isBesidePresentation)
   }
@@ -223,7 +223,7 @@ struct EventPlan {
     else { return false }
     switch event.verb {
     case .show, .hide, .toggle: return false
-    default: return true
+    default: return !context.found.waits.endsWait(event)
     }
   }
 
@@ -254,11 +254,32 @@ struct EventPlan {
       switch block.kind {
       case .caseBody: return false
       case .ifBody where context.outline.unwraps(block): return false
-      case .function, .closure, .accessor: return !context.outline.skipsFirst(index)
+      case .function, .closure, .accessor:
+        return !context.outline.skipsFirst(index) && !isOfMessages(index)
       default: index = Int(block.parent)
       }
     }
     return true
+  }
+
+  /// Whether what is subscribed to keeps no value: a `PassthroughSubject` of a model.
+  private func isOfMessages(_ block: Int) -> Bool {
+    let outline = context.outline
+    let closure = Int(outline.blocks[block].closure)
+    guard closure >= 0, outline.closures[closure].call >= 0 else { return false }
+    let chain = outline.calls[Int(outline.closures[closure].call)].receiver
+    let names = chain.indices.prefix { outline.token($0).kind != .leftParen }
+      .filter { outline.token($0).kind == .identifier }
+      .map { outline.name($0) }.filter { $0 != "self" }
+    guard names.count > 1 else { return false }
+    let model = context.shape(of: names[0], in: event).base
+    return context.facts.property(names[1], of: model)?.shape.base == "PassthroughSubject"
+  }
+
+  /// Whether it may run only to draw what is there already.
+  private var isPerhapsDrawing: Bool {
+    (!isAsked && event.context.own.isEmpty && (event.verb == .configure || isDrawn)) || isObserver
+      || isFirstValue
   }
 
   private var isObserver: Bool {
@@ -332,9 +353,8 @@ struct EventPlan {
     if reason == nil, isAlsoSetUp { reason = .firstLoad }
     if reason == nil, isOfRow, !isAsked { reason = .weakEvidence }
     // What sets a screen up, or runs whenever a property is set, may run before there is anything.
-    if reason == nil, announcement.kind == .announcement,
-      (!isAsked && event.context.own.isEmpty && (event.verb == .configure || isDrawn)) || isObserver
-        || isFirstValue
+    if reason == nil, announcement.kind == .announcement, isPerhapsDrawing,
+      !context.found.waits.endsWait(event)
     {
       reason = .weakEvidence
     }

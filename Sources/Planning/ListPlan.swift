@@ -24,7 +24,10 @@ struct ListPlan {
     if let choice = messages.computedText() { return base.announce(choice) }
     for change in event.changes([.text, .stateText])
     where (change.role.contains(.status) || tellsNumber(change)) && !event.isConditional {
-      if let choice = messages.shownText(change) { return base.announce(choice, doubt: doubt) }
+      guard let choice = messages.shownText(change) else { continue }
+      // What is only seen of an empty list says nothing of a full one.
+      if choice.condition != nil, let counted = counted() { return counted }
+      return base.announce(choice, doubt: doubt)
     }
     guard !event.isConditional else { return base.display(.severalConditions) }
     if let words = confirmation,
@@ -33,12 +36,15 @@ struct ListPlan {
       if !choice.isKnownText { choice.doubt = choice.doubt ?? .madeSentence }
       return base.announce(choice)
     }
+    return counted() ?? base.display(missing)
+  }
+
+  /// How much there is now; `nil` where that is not known, or says nothing.
+  private func counted() -> Plan? {
     let isWhole = event.changes.contains { $0.kind == .list || $0.kind == .stateList }
     guard isWhole, doubt != .weakEvidence || event.decision != .asked,
       let choice = CountChoice(base.context, event).choice()
-    else {
-      return base.display(missing)
-    }
+    else { return nil }
     return base.announce(choice, doubt: choice.doubt ?? doubt)
   }
 
@@ -139,7 +145,7 @@ struct ListPlan {
     case .awaited, .firstLoad:
       // What is read at once nobody waits for.
       if isWithoutWait { return .weakEvidence }
-      if base.context.found.showsWaiting { return nil }
+      if !base.context.found.waits.isEmpty { return nil }
       if event.verb == .load, assignsCollection { return nil }
       return showsBothOutcomes ? nil : .weakEvidence
     default: return nil

@@ -227,8 +227,7 @@ struct MessageChoice {
       text = context.prefixed(text)
     }
     if outline.file.language == .objectiveC {
-      return Choice(
-        message: Message(expression: text, isHoistedWhenDelayed: false), doubt: nil)
+      return Choice(message: Message(expression: text, isHoistedWhenDelayed: false))
     }
     var message = Message(expression: text, isHoistedWhenDelayed: !isFixed(value))
     if isOptional == true {
@@ -237,7 +236,7 @@ struct MessageChoice {
         message.spoken = context.prefixed("message")
       }
     }
-    return Choice(message: message, doubt: nil, mayBeOptional: isOptional == nil)
+    return Choice(message: message, mayBeOptional: isOptional == nil)
   }
 
   /// Whether an expression is only names and dots.
@@ -283,7 +282,12 @@ struct MessageChoice {
         return shape.isOptional
       }
     }
-    if name == "text" || name == "errorDescription" || name == "failureReason" { return true }
+    if name == "errorDescription" || name == "failureReason" { return true }
+    // A view's text is an optional; a model's may be none.
+    if name == "text" {
+      let role = ViewRole(named: outline.text(max(value.start, value.end - 3)))
+      return role.isDisjoint(with: [.label, .input]) ? nil : true
+    }
     if isGeneratedAccessor(value.end - 1) || name == "localized" { return false }
     return nil
   }

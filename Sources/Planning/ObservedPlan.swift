@@ -37,7 +37,7 @@ struct ObservedPlan {
   private func silence(_ text: ShownState.Text) -> Reason? {
     if text.role.contains(.secret) { return .secretValue }
     if text.asker.decision == .hot { return .hotPath }
-    if text.asker.decision == .firstLoad, !context.found.showsWaiting { return .firstLoad }
+    if text.asker.decision == .firstLoad, context.found.waits.isEmpty { return .firstLoad }
     let isPlain = text.shape.isString && !text.shape.wrapping.contains(.implicitlyUnwrapped)
     guard isPlain || text.isError, context.hasOnChange else { return .unreadableText }
     return nil

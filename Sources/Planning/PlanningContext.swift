@@ -66,7 +66,7 @@ package struct PlanningContext: Sendable {
   /// Whether somebody waits for what an event tells: a view shows the waiting, or the failure of the
   /// same work shows as well as its success.
   func isWaitedFor(_ event: Event) -> Bool {
-    if event.decision == .firstLoad ? found.showsWaiting(for: event) : found.showsWaiting {
+    if event.decision == .firstLoad ? found.waits.isShown(for: event) : !found.waits.isEmpty {
       return true
     }
     guard event.context.isCancellable else { return false }

@@ -260,13 +260,68 @@ struct VisibilityPlan {
     }
     let texts = event.changes([.text]).filter { text in
       text.role.contains(.label)
-        && event.changes([.shown]).contains { $0.name == text.name }
+        && event.changes([.shown]).contains { $0.name == text.name || isHeld(text, by: $0) }
     }
-    guard let text = texts.last, let choice = messages.shownText(text) else {
+    guard let choice = texts.last.flatMap(messages.shownText) ?? handedText(messages) else {
       return base.tellLayout()
     }
-    return base.announce(choice, doubt: .weakEvidence)
+    return base.announce(choice, doubt: isWaitedFor(texts.last) ? nil : .weakEvidence)
   }
+
+  /// Whether what appears is what the user waits for, and not one of many things that are drawn.
+  private func isWaitedFor(_ text: Change?) -> Bool {
+    guard event.decision == .awaited, !event.isAssumed else { return false }
+    let waits = base.context.found.waits
+    if waits.isShown(for: event) || waits.endsWait(event) || base.isOutcome { return true }
+    // What the user began ends in a sentence that was not there before.
+    guard event.asker == .awaited, let text else { return false }
+    return base.context.outline.isSentence(text.value)
+  }
+
+  /// Whether a label lies in a view: the code puts it there, or both are called after the same thing.
+  private func isHeld(_ text: Change, by shown: Change) -> Bool {
+    let outline = base.context.outline
+    let (name, holder) = (Name(text.name), Name(shown.name))
+    let isAdded = outline.calls.contains { call in
+      guard ["addSubview", "addArrangedSubview", "addSubview:"].contains(call.name),
+        outline.lastName(of: call.receiver) == holder, let first = call.arguments.first
+      else { return false }
+      return outline.lastName(of: outline.arguments[Int(first)].value) == name
+    }
+    if isAdded { return true }
+    func words(_ name: String) -> [String] {
+      Words.split(name).filter { !VisibilityPlan.kinds.contains($0) }
+    }
+    let common = words(shown.name)
+    return !common.isEmpty && common == words(text.name)
+  }
+
+  /// Words that tell what kind of view it is.
+  private static let kinds: Set<String> = Set(
+    words: "view container label text stack box banner card wrapper holder message title")
+
+  /// The text that a view is handed before it is shown: `stateView.configure(text: "No orders")`.
+  private func handedText(_ messages: MessageChoice) -> MessageChoice.Choice? {
+    let outline = base.context.outline
+    for statement in outline.statements(of: event.home) {
+      for call in outline.calls where Int(call.statement) == statement {
+        guard let receiver = outline.lastName(of: call.receiver),
+          let shown = event.changes([.shown]).first(where: { Name($0.name) == receiver }),
+          let argument = call.arguments.first(where: {
+            VisibilityPlan.labels.contains(outline.arguments[Int($0)].label)
+          })
+        else { continue }
+        var text = shown
+        text.kind = .text
+        text.value = outline.arguments[Int(argument)].value
+        if let choice = messages.shownText(text) { return choice }
+      }
+    }
+    return nil
+  }
+
+  /// What views take their texts under.
+  private static let labels: Set<Name> = ["text", "message", "title"]
 
   /// Whether the view that appears is handed a text that the function was called with:
   /// `messageView.configure(text: text)`.

@@ -16,7 +16,8 @@ package struct RuleContext: Sendable {
 
   package init(_ outline: SyntaxOutline, _ facts: ProjectFacts) {
     let states = StateUses(outline)
-    let changes = ChangeFinder(outline, states: states, facts: facts).changes
+    let finder = ChangeFinder(outline, states: states, facts: facts)
+    let changes = finder.changes
     let grouping = EventGrouping(outline: outline, facts: facts)
     signs = OtherSigns(outline: outline, changes: changes)
     let seen = changes.isEmpty ? [] : grouping.events(of: changes)
@@ -29,32 +30,29 @@ package struct RuleContext: Sendable {
       presenters: Set(presenters.map { outline.declarations[$0.function].name }), states: states)
     self.silence = silence
     let quiet = QuietEvents(outline: outline, facts: facts, states: states, changes: changes)
-    let waiting = Self.waiting(outline, changes)
     file = FileEvents(
       outline: outline, facts: facts,
       events: seen.filter {
         silence.isKept($0) && !Self.isLeftOver($0, of: seen, outline, facts)
       } + quiet.events(after: seen.count, silence),
       departures: seen.filter { $0.context.isDelayed && !$0.changes([.hidden]).isEmpty },
-      showsWaiting: states.showsWaiting || !waiting.isEmpty,
-      waiting: states.showsWaiting ? [] : waiting,
+      waits: Waits(outline, Self.waits(outline, finder), isOfView: states.showsWaiting),
       posts: PostFinder(outline: outline, facts: facts).posts())
   }
 
-  /// The functions that show that something is waited for, or that it is over.
-  private static func waiting(_ outline: SyntaxOutline, _ changes: [Change]) -> Set<Int> {
-    var result: Set<Int> = []
-    func add(_ token: Int, _ block: Int) {
-      let function = outline.context(ofToken: token, inBlock: block).function
-      if function >= 0 { result.insert(function) }
+  /// Where the file shows that something is waited for, or that it is over.
+  private static func waits(_ outline: SyntaxOutline, _ finder: ChangeFinder) -> [Waits.Place] {
+    let kinds: Set<Change.Kind> = [.loadingStart, .loadingEnd]
+    let changes =
+      finder.changes.filter {
+        kinds.contains($0.kind) || ($0.kind == .shown && $0.role.contains(.loading))
+      } + finder.begun
+    return changes.map {
+      Waits.Place(token: $0.subject.start, block: $0.block, begins: $0.kind != .loadingEnd)
     }
-    for change in changes where change.kind == .loadingStart || change.kind == .loadingEnd {
-      add(change.subject.start, change.block)
-    }
-    for call in outline.calls where showsWaiting.contains(call.name) {
-      add(call.tokens.start, Int(call.block))
-    }
-    return result
+      + outline.calls.filter { showsWaiting.contains($0.name) }.map {
+        Waits.Place(token: $0.tokens.start, block: Int($0.block), begins: true)
+      }
   }
 
   /// Names by which teams show that something is waited for.

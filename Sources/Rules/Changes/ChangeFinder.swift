@@ -10,6 +10,8 @@ struct ChangeFinder {
   let states: StateUses
   let facts: ProjectFacts
   private(set) var changes: [Change] = []
+  /// Texts that say that something has begun: what comes of it is waited for.
+  private(set) var begun: [Change] = []
   /// Views that the file takes away from assistive technologies.
   private let hiddenViews: Set<Name>
   private let loads: ModelLoads
@@ -18,7 +20,7 @@ struct ChangeFinder {
     self.outline = outline
     self.states = states
     self.facts = facts
-    hiddenViews = ChangeFinder.hiddenViews(outline)
+    hiddenViews = outline.viewsHiddenFromAccessibility
     loads = ModelLoads(outline: outline, states: states, facts: facts)
     for assignment in outline.assignments { read(assignment) }
     for call in outline.calls { read(call) }
@@ -26,7 +28,8 @@ struct ChangeFinder {
     noteWaiting()
     changes = Outcomes(outline: outline).noted(in: changes)
     changes = CrossFades(outline: outline).leftOut(of: changes)
-    changes = Starts(outline: outline).leftOut(of: changes).inOrder {
+    (changes, begun) = Starts(outline: outline).separated(changes)
+    changes = changes.inOrder {
       ($0.statement, $0.subject.start) < ($1.statement, $1.subject.start)
     }
   }
@@ -54,26 +57,6 @@ struct ChangeFinder {
       guard let held = held[Name(changes[index].name)], held.waiting, !held.other else { continue }
       changes[index].role.insert(.loading)
     }
-  }
-
-  /// The views that are taken away from assistive technologies and never given back.
-  private static func hiddenViews(_ outline: SyntaxOutline) -> Set<Name> {
-    var hidden: Set<Name> = []
-    var given: Set<Name> = []
-    for assignment in outline.assignments {
-      guard
-        assignment.property == "isAccessibilityElement"
-          || assignment.property == "accessibilityElementsHidden",
-        let name = outline.lastName(of: assignment.receiver)
-      else { continue }
-      let isElement = assignment.property == "isAccessibilityElement"
-      switch outline.spelling(assignment.value) {
-      case "false" where isElement, "NO" where isElement: hidden.insert(name)
-      case "true" where !isElement, "YES" where !isElement: hidden.insert(name)
-      default: if !isElement { given.insert(name) }
-      }
-    }
-    return hidden.subtracting(given)
   }
 
   // MARK: Assignments
@@ -109,6 +92,10 @@ struct ChangeFinder {
     }
     append(.text, assignment.receiver, assignment.value, assignment.statement, assignment.block)
     guard let last = changes.indices.last else { return }
+    if isOfLabelType(assignment) {
+      changes[last].role.insert(.label)
+      changes[last].role.remove(.decoration)
+    }
     if isMessage(assignment) { changes[last].role.insert(.status) }
     // Where an error's own text is shown, an error is.
     if let token = outline.lastNameToken(of: assignment.value), token > assignment.value.start,
@@ -157,11 +144,19 @@ struct ChangeFinder {
   private func isLabel(_ receiver: TokenRange, in block: Int) -> Bool {
     guard let token = outline.lastNameToken(of: receiver) else { return true }
     let name = outline.text(token)
-    var shape = TypeShape.unknown
-    let type = outline.typeName(ofBlock: block)
-    if let property = facts.property(outline.name(token), of: type) { shape = property.shape }
-    return ViewTypes.evidence(type: shape, name: name, facts: facts) >= .name
+    return ViewTypes.evidence(type: shape(of: token, in: block), name: name, facts: facts) >= .name
       || !ViewRole(named: name, facts.vocabulary).isDisjoint(with: [.label, .toast])
+  }
+
+  private func shape(of token: Int, in block: Int) -> TypeShape {
+    facts.property(outline.name(token), of: outline.typeName(ofBlock: block))?.shape ?? .unknown
+  }
+
+  /// Whether a text is put on what is declared as a label, whatever it is called.
+  private func isOfLabelType(_ assignment: Assignment) -> Bool {
+    outline.lastNameToken(of: assignment.receiver).map {
+      shape(of: $0, in: Int(assignment.block)).base == "UILabel"
+    } ?? false
   }
 
   /// Whether a value empties what it is assigned to.

@@ -46,13 +46,40 @@ struct Outcomes {
   private func tellsFailure(_ change: Change) -> Bool {
     guard let first = outline.firstLiteral(in: change.value), first - change.value.start < 6 else {
       let words = outline.wordsOfGenerated(change.value)
-      return !Outcomes.failing.isDisjoint(with: words) && outline.isFailureBranch(change.block)
+      guard !Outcomes.failing.isDisjoint(with: words) || isOfFailure(change) else { return false }
+      return outline.isFailureBranch(change.block)
     }
     let text = outline.text(first)
     let isSentence =
       text.contains(" ")
       || !Outcomes.failing.isDisjoint(with: Words.split(text.filter { $0 != "\"" }))
     return isSentence && outline.isFailureBranch(change.block)
+  }
+
+  /// Whether a text is what a branch was given of a failure: `case .failed(let message)`, `error.reason`.
+  private func isOfFailure(_ change: Change) -> Bool {
+    guard outline.token(change.value.start).kind == .identifier else { return false }
+    let name = outline.name(change.value.start)
+    var index = change.block
+    while index >= 0 {
+      let block = outline.blocks[index]
+      switch block.kind {
+      case .catchBody where name == "error": return true
+      case .ifBody, .caseBody, .catchBody:
+        guard block.statement >= 0 else { return false }
+        let start = outline.statements[Int(block.statement)].tokens.start
+        let head = max(start, Int(block.open) - 12)..<Int(block.open)
+        let isBound = head.contains { token in
+          outline.name(token) == name && token > 0
+            && [.let, .var].contains(outline.token(token - 1).word)
+        }
+        if isBound { return true }
+      case .function, .closure, .accessor: return false
+      default: break
+      }
+      index = Int(block.parent)
+    }
+    return false
   }
 
   /// What keys of texts call a failure.

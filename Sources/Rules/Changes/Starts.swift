@@ -19,15 +19,17 @@ struct Starts {
   /// So many texts of one label nobody writes by hand: they are not compared with each other.
   private static let most = 64
 
-  /// Returns `changes` without the texts that say no outcome.
-  func leftOut(of changes: [Change]) -> [Change] {
+  /// Returns `changes` without the texts that say no outcome, and those that say that something has
+  /// begun.
+  func separated(_ changes: [Change]) -> (changes: [Change], begun: [Change]) {
     var texts: [String: [Change]] = [:]
     for change in changes where isText(change) {
       texts["\(owner(change)).\(change.name)", default: []].append(change)
     }
-    var out = Set(
-      changes.filter { isText($0) && (outline.tellsStart($0.value) || isOfWaiting($0)) }
-        .map(\.subject.start))
+    let begun = changes.filter {
+      isText($0) && (outline.tellsStart($0.value) || isOfWaiting($0))
+    }
+    var out = Set(begun.map(\.subject.start))
     for same in texts.values where same.count > 1 && same.count <= Starts.most {
       let own = same.map {
         Text(
@@ -41,8 +43,8 @@ struct Starts {
         out.insert(text.change.subject.start)
       }
     }
-    guard !out.isEmpty else { return changes }
-    return changes.filter { !(isText($0) && out.contains($0.subject.start)) }
+    guard !out.isEmpty else { return (changes, []) }
+    return (changes.filter { !(isText($0) && out.contains($0.subject.start)) }, begun)
   }
 
   /// Whether a label is there only while something is waited for.

@@ -32,16 +32,6 @@ extension SyntaxOutline {
     return Words.split(text(value.end - 1))
   }
 
-  /// Whether an expression is a sentence by itself: words of the app's own, or an error's.
-  func isSentence(_ value: TokenRange) -> Bool {
-    if let last = lastName(of: value), ["localizedDescription", "errorDescription"].contains(last) {
-      return true
-    }
-    return value.indices.contains {
-      token($0).kind == .stringLiteral && text($0).contains(" ")
-    }
-  }
-
   /// Whether a literal has nothing in it that could be said: `"0:00"`.
   func isLiteralWithoutWords(_ value: TokenRange) -> Bool {
     guard !value.isEmpty, value.count < 3, token(value.end - 1).kind == .stringLiteral else {

@@ -36,9 +36,25 @@ extension Publisher where Failure == Never {
 extension Publisher {
   public func receive<S>(on scheduler: S) -> Self { self }
   public func sink(
-    receiveCompletion: @escaping (Result<Void, Failure>) -> Void,
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
   ) -> AnyCancellable { AnyCancellable {} }
+}
+
+public enum Subscribers {
+  public enum Completion<Failure: Error> { case finished, failure(Failure) }
+}
+
+public struct AnyPublisher<Output, Failure: Error>: Publisher { public init() {} }
+
+public final class PassthroughSubject<Output, Failure: Error>: Publisher {
+  public init() {}
+  public func send(_ value: Output) {}
+}
+
+public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
+  public init(_ value: Output) {}
+  public func send(_ value: Output) {}
 }
 
 extension Timer {

@@ -1,0 +1,115 @@
+import Indexing
+import Lexing
+package import Outlining
+import SourceText
+
+/// Where a file shows that something is waited for: spinners, flags, texts such as "Loading…".
+package struct Waits: Sendable {
+  /// A statement that shows that a wait begins, or that it is over.
+  package struct Place: Sendable {
+    var token: Int
+    var block: Int
+    var begins: Bool
+
+    package init(token: Int, block: Int, begins: Bool) {
+      self.token = token
+      self.block = block
+      self.begins = begins
+    }
+  }
+
+  private let outline: SyntaxOutline
+  private let places: [Place]
+  /// Whether a view of the file shows it by its own state: then for all that the file does.
+  private let isOfView: Bool
+  /// The functions that the places lie in.
+  private let functions: Set<Int>
+  private let names: Set<Name>
+  /// The names of what these functions call.
+  private let called: Set<Name>
+
+  package init(_ outline: SyntaxOutline, _ places: [Place], isOfView: Bool) {
+    self.outline = outline
+    self.places = places
+    self.isOfView = isOfView
+    functions = Set(
+      places.map { outline.context(ofToken: $0.token, inBlock: $0.block).function }
+        .filter { $0 >= 0 })
+    names = Set(functions.map { outline.declarations[$0].name })
+    called = Set(
+      functions.flatMap { function in
+        outline.calls(in: outline.declarations[function].tokens).map { outline.calls[$0].name }
+      })
+  }
+
+  package var isEmpty: Bool { !isOfView && functions.isEmpty }
+
+  /// Whether it is shown that what an event comes from is waited for: in its function, or in one that
+  /// calls it or is called by it.
+  package func isShown(for event: Event) -> Bool {
+    guard !isEmpty, !isOfView, event.function >= 0 else { return !isEmpty }
+    let function = outline.declarations[event.function]
+    if functions.contains(event.function) || called.contains(function.name) { return true }
+    return outline.calls(in: function.tokens).contains {
+      names.contains(outline.calls[$0].name)
+    }
+  }
+
+  /// Whether code beside an event's shows the wait that it ends.
+  ///
+  /// That is another case of the same `switch`, or another closure that the same object keeps. Where a
+  /// function is only called from there, its own events are meant as well.
+  package func endsWait(_ event: Event) -> Bool {
+    let begins = places.filter(\.begins).map(\.block)
+    guard !begins.isEmpty else { return false }
+    if begins.contains(where: { isBeside($0, event.home) }) { return true }
+    guard event.function >= 0, event.context.closure < 0 else { return false }
+    let name = outline.declarations[event.function].name
+    let calls = outline.calls.filter {
+      $0.name == name && ($0.receiver.isEmpty || outline.spelling($0.receiver) == "self")
+    }
+    return !calls.isEmpty
+      && calls.allSatisfy { call in begins.contains { isBeside($0, Int(call.block)) } }
+  }
+
+  private func isBeside(_ wait: Int, _ home: Int) -> Bool {
+    let cases = enclosing(wait, .caseBody).map { outline.blocks[$0] }
+    let isOtherCase = enclosing(home, .caseBody).contains { index in
+      let block = outline.blocks[index]
+      return cases.contains { $0.parent == block.parent && $0.open != block.open }
+    }
+    if isOtherCase { return true }
+    guard let kept = enclosing(home, .closure).compactMap(holder).first,
+      let other = enclosing(wait, .closure).compactMap(holder).first
+    else { return false }
+    return kept.name == other.name && kept.parent == other.parent && kept.open != other.open
+  }
+
+  /// The blocks of a kind around a block, itself included, as far as the function.
+  private func enclosing(_ block: Int, _ kind: Block.Kind) -> [Int] {
+    var result: [Int] = []
+    var index = block
+    while index >= 0 {
+      let current = outline.blocks[index].kind
+      if current == kind { result.append(index) }
+      if current == .function || current == .accessor { break }
+      index = Int(outline.blocks[index].parent)
+    }
+    return result
+  }
+
+  /// What keeps a closure in one of its properties: `model.onLoaded = { … }`; `nil` for others.
+  private func holder(of closure: Int) -> (name: Name, parent: Int32, open: Int32)? {
+    let block = outline.blocks[closure]
+    let before = Int(block.open) - 1
+    guard before > 2, outline.token(before).kind == .equal,
+      outline.token(before - 1).kind == .identifier, outline.token(before - 2).kind == .period
+    else { return nil }
+    var receiver = before - 3
+    while receiver > 0, [.question, .exclamation].contains(outline.token(receiver).kind) {
+      receiver -= 1
+    }
+    guard outline.token(receiver).kind == .identifier else { return nil }
+    return (outline.name(receiver), block.parent, block.open)
+  }
+}
