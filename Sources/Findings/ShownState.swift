@@ -34,6 +34,8 @@ package struct ShownState: Sendable {
     package var isOwn: Bool
     /// Who makes it change.
     package var asker: Asker
+    /// Whether it only ever says what has come of something.
+    package var tellsOutcomes = false
     /// The call that shows it.
     package var call: Int
 

@@ -285,6 +285,7 @@ extension ClosureRole {
       addAction actionWithTitle:style:handler: accessibilityAction onTap onDelete onMove
       UIButton UIBarButtonItem TapGesture touchUpInside
       actionWithTitle:image:identifier:handler: swipeActions onOpenURL onDrop
+      fileImporter fileExporter fileMover dropDestination pasteDestination
       contextualActionWithStyle:title:handler: setAction addTapAction whenTapped
       """)
     add(.lifecycle, "onAppear onDisappear viewDidLoad onFirstAppear")

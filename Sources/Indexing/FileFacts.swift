@@ -100,6 +100,8 @@ package struct StateChangeFact: Sendable {
   package var isLater: Bool
   /// Whether the function presents a toast by it: then that is where it is told.
   package var isToast: Bool
+  /// Whether the value is written out, and says more than that something has begun.
+  package var tellsOutcome = false
 }
 
 /// A function, method, initialiser or accessor with a body.

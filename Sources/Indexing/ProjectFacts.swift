@@ -204,6 +204,11 @@ package struct ProjectFacts: Sendable {
     return storage.tables.asker(of: changes)
   }
 
+  /// Whether all that a watched property of a model is given says what has come of something.
+  package func tellsOutcomes(_ property: Name, in type: Name) -> Bool {
+    storage.tables.stateChanges[type.member(property)]?.allSatisfy(\.tellsOutcome) ?? false
+  }
+
   /// Whether some list of the project counts a collection of this name.
   package func isCounted(_ name: Name) -> Bool { storage.tables.counted.contains(name) }
 

@@ -2,6 +2,29 @@ import Lexing
 import Outlining
 import SourceText
 
+extension SyntaxOutline {
+  /// Whether all texts that an expression may be are sentences of the app's own, or an error's, and
+  /// none is as one is that only says what goes on: "Uploading…", "Signing in".
+  fileprivate func tellsOutcome(_ value: TokenRange) -> Bool {
+    if lastName(of: value) == "localizedDescription" { return true }
+    let literals = value.indices.filter {
+      [.stringLiteral, .stringHead, .stringTail].contains(token($0).kind)
+    }
+    guard literals.contains(where: { spelling($0).contains(" ") }) else { return false }
+    return literals.allSatisfy { index in
+      let text = text(index)
+      return !text.hasSuffix("…\"") && !text.hasSuffix("...\"") && !saysWhatGoesOn(text)
+    }
+  }
+
+  /// Whether the first word of a literal is one of something that goes on.
+  private func saysWhatGoesOn(_ text: String) -> Bool {
+    let word = text.dropFirst().prefix { $0.isLetter }.lowercased()
+    return word.hasSuffix("ing")
+      && !["nothing", "everything", "something", "missing", "warning"].contains(word)
+  }
+}
+
 extension FileReader {
   /// Notes where the file's models give their watched properties a value.
   mutating func readStateChanges() {
@@ -21,7 +44,8 @@ extension FileReader {
         StateChangeFact(
           type: type, property: assignment.property, function: functionOf[context.function],
           own: context.ownOrLoop, isLater: later.isLater || waits(in: assignment.value),
-          isToast: outline.fillsToast(assignment)))
+          isToast: outline.fillsToast(assignment),
+          tellsOutcome: outline.tellsOutcome(assignment.value)))
       // `items = (try? await load()) ?? []`: a failure looks like nothing.
       if outline.swallowsFailure(assignment.value) {
         facts.caughtFailures.append(

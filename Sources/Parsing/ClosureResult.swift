@@ -85,7 +85,8 @@ enum ClosureResult {
         onLongPressGesture onEnded onChanged onHover onDelete onMove onOpenURL Button UIAction
         addAction UIAlertAction addCompletion addAnimations present dismiss scheduledTimer
         addOperation addObserver setCompletionBlock notify accessibilityAction
-        UIContextualAction drive onNext beginAnimations dataTask
+        UIContextualAction drive onNext beginAnimations dataTask fileImporter fileExporter fileMover
+        pasteDestination
         """))
 
   /// Methods of UIKit that return nothing and stand alone in many closures.

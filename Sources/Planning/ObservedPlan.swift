@@ -25,7 +25,10 @@ struct ObservedPlan {
       return .display(finding, reason)
     }
     guard state.statement >= 0 else { return .display(finding, .manyViews) }
-    let told = heard.filter { silence($0) == nil }
+    let possible = heard.filter { silence($0) == nil }
+    // What is certain waits for nothing that is not.
+    let certain = possible.filter { doubt($0) == nil }
+    let told = certain.isEmpty ? possible : certain
     let modifiers = state.isToast ? toast(told) : told.map(watching)
     let reason = told.compactMap(doubt).first
     return Plan(
@@ -52,7 +55,9 @@ struct ObservedPlan {
     default: break
     }
     // A state may be that something has begun: then only what follows matters.
-    return text.role.isDisjoint(with: [.error, .toast]) && !state.isToast ? .weakEvidence : nil
+    let isOutcome =
+      !text.role.isDisjoint(with: [.error, .toast]) || state.isToast || text.tellsOutcomes
+    return isOutcome ? nil : .weakEvidence
   }
 
   // MARK: Modifiers

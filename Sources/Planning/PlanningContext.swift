@@ -145,7 +145,8 @@ package struct PlanningContext: Sendable {
 
   /// Whether every name that an expression begins with can be seen from `block`.
   ///
-  /// A local or binding of the function has to be declared in a block around it.
+  /// A local or binding of the function has to be declared in a block around it; a `catch` declares
+  /// `error` without a word.
   func isVisible(_ names: [Name], from block: Int, in event: Event) -> Bool {
     guard event.function >= 0 else { return false }
     let scope = outline.declarations[event.function].tokens
@@ -155,7 +156,8 @@ package struct PlanningContext: Sendable {
       around.insert(Int32(index))
       index = Int(outline.blocks[index].parent)
     }
-    for name in names {
+    let catches = around.contains { outline.blocks[Int($0)].kind == .catchBody }
+    for name in names where !(catches && name == "error") {
       var isLocal = false
       var isSeen = false
       for declaration in outline.declarations

@@ -2,6 +2,13 @@ import Lexing
 import Outlining
 import SourceText
 
+private enum RepeatableText {
+  /// Operators without effects.
+  static let operators: Set<String> = [
+    "+", "??", "==", "!=", "<", ">", "<=", ">=", "&&", "||", "!",
+  ]
+}
+
 /// Which expressions may be written a second time.
 extension MessageChoice {
   /// Whether evaluating an expression again has no effects: names, literals, localisation.
@@ -16,7 +23,7 @@ extension MessageChoice {
         break
       case .operator:
         let text = outline.text(index)
-        guard text == "+" || text == "??" else { return false }
+        guard RepeatableText.operators.contains(text) else { return false }
       case .keyword:
         switch token.word {
         case .self, .nil, .true, .false: break

@@ -1,6 +1,7 @@
 import Announcements
 import Findings
 import Indexing
+import Lexing
 import Outlining
 import SourceText
 
@@ -65,7 +66,25 @@ struct TextPlan {
     guard event.isAssumed else { return false }
     switch event.verb {
     case .configure: return true
-    default: return event.decision != .awaited || !base.isOutcome
+    default: return event.decision != .awaited || !(base.isOutcome || isToldOfOutcome)
+    }
+  }
+
+  /// Whether a delegate is told what has come of something that, when it fails, the same label says:
+  /// `exporter(_:didFinishWith:)`.
+  private var isToldOfOutcome: Bool {
+    let outline = base.context.outline
+    let declaration = outline.declarations[event.function]
+    guard declaration.nameToken >= 0, declaration.body >= 0 else { return false }
+    let head = Int(declaration.nameToken)..<Int(outline.blocks[Int(declaration.body)].open)
+    let isTold = head.prefix(24).contains {
+      outline.token($0).kind == .identifier && Words.split(outline.text($0)).contains("did")
+    }
+    guard isTold else { return false }
+    let names = Set(event.changes([.text]).map(\.name))
+    return base.context.found.events.contains { other in
+      other.id != event.id && other.involves(.error)
+        && other.changes([.text]).contains { names.contains($0.name) }
     }
   }
 }

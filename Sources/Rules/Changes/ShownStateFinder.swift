@@ -107,10 +107,11 @@ struct ShownStateFinder {
   }
 
   /// What a call shows of a property; `nil` where that is no plain chain of names.
-  private func shownChain(_ call: Call) -> Chain? {
+  private func shownChain(_ call: Call) -> ShownChain? {
     for index in call.arguments.prefix(isText(call) ? 1 : call.arguments.count)
     where outline.arguments[Int(index)].closure < 0 {
-      guard let chain = chain(outline.arguments[Int(index)].value, in: Int(call.block)) else {
+      guard let chain = outline.shownChain(outline.arguments[Int(index)].value, in: Int(call.block))
+      else {
         continue
       }
       // An own view may put an error into words of its own.
@@ -159,13 +160,16 @@ struct ShownStateFinder {
   }
 
   /// Whether the view watches an expression already.
+  ///
+  /// Who watches a toast as a whole does so to take it away.
   private func isWatched(_ expression: String, in type: Declaration) -> Bool {
-    outline.calls.contains { call in
+    let parts = expression.split(separator: "?")
+    let watched = parts.count > 1 && parts[1].hasPrefix(".") ? expression : String(parts[0])
+    return outline.calls.contains { call in
       guard call.name == "onChange" || call.name == "onReceive",
         type.tokens.contains(Int(call.nameToken)), let first = call.arguments.first
       else { return false }
-      return outline.text(outline.arguments[Int(first)].value).contains(
-        expression.split(separator: "?")[0])
+      return outline.text(outline.arguments[Int(first)].value).contains(watched)
     }
   }
 
@@ -177,79 +181,12 @@ struct ShownStateFinder {
 
   // MARK: What is shown
 
-  /// `name` or `root.name`, with what was unwrapped to get there.
-  private struct Chain {
-    var root: Name
-    /// The token that spells the last name.
-    var last: Int
-    var text: String
-    var hasMember: Bool
-    /// The token that spells the case of which the text is shown; -1 for none.
-    var payload: Int
-  }
-
-  private func chain(_ value: TokenRange, in block: Int) -> Chain? {
-    var tokens = value
-    // `model.error ?? ""` shows the error where there is one.
-    for index in tokens.start..<tokens.end
-    where outline.token(index).kind == .operator && outline.text(index) == "??" {
-      tokens = TokenRange(tokens.start, index)
-      break
-    }
-    if tokens.count >= 3, outline.name(tokens.end - 1) == "localizedDescription" {
-      tokens = TokenRange(tokens.start, tokens.end - 2)
-      if outline.token(tokens.end - 1).kind == .question {
-        tokens = TokenRange(tokens.start, tokens.end - 1)
-      }
-    }
-    var payload = -1
-    if tokens.count == 1, let bound = unwrapped(outline.name(tokens.start), in: block) {
-      tokens = bound
-    } else if tokens.count == 1, outline.token(tokens.start).kind == .identifier,
-      let found = outline.payload(of: outline.name(tokens.start), in: block)
-    {
-      tokens = found.subject
-      payload = found.name
-    }
-    if tokens.count >= 3, outline.token(tokens.start).word == .self {
-      tokens = TokenRange(tokens.start + 2, tokens.end)
-    }
-    guard tokens.count == 1 || tokens.count == 3 else { return nil }
-    for index in tokens.start..<tokens.end {
-      let isName = (index - tokens.start) % 2 == 0
-      guard outline.token(index).kind == (isName ? .identifier : .period) else { return nil }
-    }
-    // `if let toast { Text(toast.title) }`: outside of it the name means something else, or nothing.
-    let root = outline.name(tokens.start)
-    if tokens.count == 3, isBound(root, in: block) { return nil }
-    return Chain(
-      root: root, last: tokens.end - 1, text: outline.text(tokens),
-      hasMember: tokens.count == 3, payload: payload)
-  }
-
-  /// Whether a condition around a block gives a name its meaning there.
-  private func isBound(_ name: Name, in block: Int) -> Bool {
-    outline.declarations.contains { isBinding($0, of: name, around: block) }
-  }
-
-  /// What `if let name = …` around a block unwraps.
-  private func unwrapped(_ name: Name, in block: Int) -> TokenRange? {
-    outline.declarations.first {
-      !$0.value.isEmpty && isBinding($0, of: name, around: block)
-    }?.value
-  }
-
-  private func isBinding(_ declaration: Declaration, of name: Name, around block: Int) -> Bool {
-    guard declaration.kind == .binding, declaration.name == name else { return false }
-    var index = block
-    while index >= 0, index != Int(declaration.block) { index = Int(outline.blocks[index].parent) }
-    return index >= 0
-  }
-
   private func text(
-    _ chain: Chain, _ view: Int, _ call: Int, isToast: Bool
+    _ chain: ShownChain, _ view: Int, _ call: Int, isToast: Bool
   ) -> ShownState.Text? {
     // A modifier is there all the time, whatever it is handed.
+    if isToast, isModifier(view), let told = modifierText(chain, view, call) { return told }
+    if chain.isUnwrapped { return nil }
     if isToast, !isModifier(view), let told = toastText(chain, view, call) { return told }
     var told = modelText(chain, view, call, isToast: isToast)
     if isToast { told?.role.insert(.toast) }
@@ -260,7 +197,7 @@ struct ShownStateFinder {
   ///
   /// In a toast every text of the model's does.
   private func modelText(
-    _ chain: Chain, _ view: Int, _ call: Int, isToast: Bool
+    _ chain: ShownChain, _ view: Int, _ call: Int, isToast: Bool
   ) -> ShownState.Text? {
     guard chain.hasMember, let property = property(chain.root, of: view) else { return nil }
     let name = outline.text(chain.last)
@@ -281,9 +218,11 @@ struct ShownStateFinder {
       chain.payload >= 0
       ? .unknown : facts.property(outline.name(chain.last), of: model.type)?.shape ?? .unknown
     guard isText(outline.calls[call]) || shape.isString else { return nil }
-    return ShownState.Text(
+    var text = ShownState.Text(
       expression: chain.text, name: name, role: role, shape: shape, isError: isError(shape),
       isOwn: model.isOwn, asker: asker, call: call)
+    text.tellsOutcomes = facts.tellsOutcomes(outline.name(chain.last), in: model.type)
+    return text
   }
 
   private static let telling: Set<String> = [
@@ -300,7 +239,7 @@ struct ShownStateFinder {
   }
 
   /// What a toast is told to say: a property of its own, or a member of one.
-  private func toastText(_ chain: Chain, _ view: Int, _ call: Int) -> ShownState.Text? {
+  private func toastText(_ chain: ShownChain, _ view: Int, _ call: Int) -> ShownState.Text? {
     guard let place = property(chain.root, of: view) else { return nil }
     let property = outline.declarations[place]
     guard property.attributes.isEmpty else { return nil }
@@ -314,6 +253,29 @@ struct ShownStateFinder {
     return ShownState.Text(
       expression: chain.text, name: name, role: role(of: name), shape: shape,
       isError: false, isOwn: true, asker: asker.contains(.asked) ? .asked : .awaited, call: call)
+  }
+
+  /// What the toast says that a modifier draws whenever it has one: `if let toast { Text(toast.text) }`.
+  private func modifierText(_ chain: ShownChain, _ view: Int, _ call: Int) -> ShownState.Text? {
+    guard let place = property(chain.root, of: view) else { return nil }
+    let toast = TypeShape(outline.declarations[place].type, in: outline)
+    let name = outline.text(chain.last)
+    guard toast.isOptional, let last = Words.split(name).last,
+      Self.wording.contains(last) || last == "toast"
+    else { return nil }
+    var told = ShownState.Text(
+      expression: chain.text, name: name, role: role(of: name).union(.toast), shape: toast,
+      isError: false, isOwn: true, asker: .awaited, call: call)
+    guard chain.hasMember else { return toast.isString ? told : nil }
+    guard chain.isUnwrapped,
+      let shape = facts.property(outline.name(chain.last), of: toast.base)?.shape,
+      shape.isString, !shape.isOptional,
+      let asker = facts.changers(of: .none, in: toast.base)
+    else { return nil }
+    told.shape = shape
+    told.shape.wrapping.insert(.optional)
+    told.asker = asker
+    return told
   }
 
   private static let wording: Set<String> = [

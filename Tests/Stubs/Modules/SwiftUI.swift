@@ -414,6 +414,7 @@ extension View {
   public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View { self }
   public nonisolated func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P.Failure == Never { self }
   public nonisolated func onSubmit(_ action: @escaping () -> Void) -> some View { self }
+  public nonisolated func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View { self }
   public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
   public nonisolated func onLongPressGesture(perform action: @escaping () -> Void) -> some View { self }
 
@@ -453,3 +454,5 @@ extension View {
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View { self }
   public nonisolated func focused(_ binding: Binding<Bool>) -> some View { self }
 }
+
+public struct UTType: Sendable { public static let audio = UTType() }

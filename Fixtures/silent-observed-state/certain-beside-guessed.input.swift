@@ -1,0 +1,29 @@
+import SwiftUI
+
+final class RecipeModel: ObservableObject {
+    @Published var title = ""
+    @Published var titleError: String?
+    @Published var photoStatus = ""
+
+    func save() {
+        guard !title.isEmpty else {
+            titleError = "Give the recipe a title"
+            return
+        }
+    }
+
+    func photoUploaded() { photoStatus = "Photo added" }
+}
+
+struct RecipeView: View {
+    @StateObject private var model = RecipeModel()
+
+    var body: some View {
+        Form {
+            TextField("Title", text: $model.title)
+            if let error = model.titleError { Text(error).foregroundColor(.red) }
+            Text(model.photoStatus)
+            Button("Save") { model.save() }
+        }
+    }
+}
