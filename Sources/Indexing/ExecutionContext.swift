@@ -105,6 +105,13 @@ package struct ExecutionContext: Sendable {
   }
 }
 
+extension ExecutionContext {
+  /// What names of gestures have in them.
+  fileprivate static let gestures: [StaticString] = [
+    "gesture", "recogni", "sender", "pan", "tap", "press", "pinch", "swipe", "rotat", "drag",
+  ]
+}
+
 extension SyntaxOutline {
   /// The context of a place: a token inside a block.
   package func context(ofToken token: Int, inBlock start: Int) -> ExecutionContext {
@@ -176,7 +183,7 @@ extension SyntaxOutline {
   /// Who takes a branch of a gesture's handler: the user, once a gesture, or every step of it; `nil`
   /// for other branches.
   private func step(ofGesture block: Block) -> Asker? {
-    guard block.open > 0 else { return nil }
+    guard block.open > 0, asksGesture(block) else { return nil }
     var found: Asker?
     for index in max(0, Int(block.open) - 6)..<Int(block.open)
     where stream.tokens[index].kind == .identifier {
@@ -193,6 +200,23 @@ extension SyntaxOutline {
       }
     }
     return found
+  }
+
+  /// Whether a condition, or the `switch` around a case, asks for the state of a gesture: others end
+  /// and change as well.
+  private func asksGesture(_ block: Block) -> Bool {
+    guard file.language == .swift else { return true }
+    var asking = block
+    if block.kind == .caseBody {
+      guard block.parent >= 0 else { return false }
+      asking = blocks[Int(block.parent)]
+    }
+    guard asking.statement >= 0 else { return false }
+    let head = statements[Int(asking.statement)].tokens.start..<Int(asking.open)
+    return head.contains { index in
+      name(index) == "state" && index > head.lowerBound + 1
+        && spelling(index - 2).lowercased.contains(anyOf: ExecutionContext.gestures)
+    }
   }
 
   /// Adds what a closure says.

@@ -91,7 +91,7 @@ struct ListPlan {
     let collection = CountChoice.Collection(
       expression: change.counted, name: loaded, isProven: member.isFlatCollection)
     guard let choice = counts.choice(of: collection) else {
-      return base.display(missing)
+      return failurePlan(change, model, in: type) ?? base.display(missing)
     }
     var failure: Announcement.Failure?
     if let error = model.error {
@@ -109,6 +109,20 @@ struct ListPlan {
       doubt: choice.doubt ?? (isOther ? .guessedType : nil)
         ?? (model.failure == .kept ? .unknownOutcome : nil)
         ?? (model.isOwn ? nil : .foreignModel))
+  }
+
+  /// Only the error that a model shows instead of what it was to load, where nothing can be said of
+  /// the rest.
+  private func failurePlan(_ change: Change, _ model: Change.ModelLoad, in type: Name) -> Plan? {
+    guard let error = model.error,
+      let shape = base.context.facts.property(Name(error), of: type)?.shape, shape.isString,
+      shape.isOptional
+    else { return nil }
+    var message = Message(expression: "\(change.name).\(error)", isHoistedWhenDelayed: true)
+    message.binding = "message"
+    return base.announce(
+      MessageChoice.Choice(message: message), isFailure: true,
+      doubt: model.isOwn ? nil : .foreignModel)
   }
 
   /// Whether what is counted has other things in it than what was loaded, by their names.

@@ -218,8 +218,7 @@ struct MessageChoice {
 
   /// An expression as it is written, unwrapped where it is optional.
   private func choice(of value: TokenRange) -> Choice? {
-    var text = outline.text(value)
-    guard !text.contains("\n") else { return nil }
+    guard var text = onOneLine(outline.text(value)) else { return nil }
     let isOptional = isOptionalText(value)
     if value.count <= 4, context.prefixesErrors,
       text == "error.localizedDescription" || text == "[error localizedDescription]"
@@ -335,7 +334,7 @@ struct MessageChoice {
   }
 
   /// A name for what `if let` unwraps.
-  private func freeBinding() -> String { "message" }
+  func freeBinding() -> String { "message" }
 
   // MARK: Sentences
 

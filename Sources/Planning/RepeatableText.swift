@@ -42,6 +42,19 @@ extension MessageChoice {
     return true
   }
 
+  /// An expression without its line breaks; `nil` where they, or comments, are part of it, and for
+  /// what is put together of several lines.
+  func onOneLine(_ text: String) -> String? {
+    guard text.contains(where: \.isNewline) else { return text }
+    let isPlain = ["\"\"\"", "//", "/*", "+ ", "?? "].allSatisfy { !text.contains($0) }
+    guard isPlain else { return nil }
+    return text.split(whereSeparator: \.isNewline).reduce("") { line, next in
+      let part = next.drop(while: \.isWhitespace)
+      let isTight = line.isEmpty || line.last == "(" || part.first == "." || part.first == ")"
+      return line + (isTight ? "" : " ") + part
+    }
+  }
+
   /// Whether the parenthesis belongs to a call without effects, by the name before it.
   private func isHarmlessCall(_ paren: Int, from start: Int) -> Bool {
     guard paren > start else { return true }

@@ -32,6 +32,9 @@ struct ToastPlan {
         doubt: isPresenter || event.verb == .show || base.context.found.endsByItself(event)
           ? nil : .guessedCaller)
     }
+    if let choice = messages.handedText() ?? messages.ownText() {
+      return base.announce(choice, isPresentation: true)
+    }
     // Without its words nothing is left: focus has no place on what goes again.
     let shows = event.changes.contains { $0.kind == .shown || $0.kind == .visibility }
     return shows ? base.tellLayout(.noMessage) : base.display(.noMessage)

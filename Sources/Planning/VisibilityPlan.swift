@@ -262,7 +262,7 @@ struct VisibilityPlan {
       text.role.contains(.label)
         && event.changes([.shown]).contains { $0.name == text.name || isHeld(text, by: $0) }
     }
-    guard let choice = texts.last.flatMap(messages.shownText) ?? handedText(messages) else {
+    guard let choice = texts.last.flatMap(messages.shownText) ?? messages.handedText() else {
       return base.tellLayout()
     }
     return base.announce(choice, doubt: isWaitedFor(texts.last) ? nil : .weakEvidence)
@@ -299,29 +299,6 @@ struct VisibilityPlan {
   /// Words that tell what kind of view it is.
   private static let kinds: Set<String> = Set(
     words: "view container label text stack box banner card wrapper holder message title")
-
-  /// The text that a view is handed before it is shown: `stateView.configure(text: "No orders")`.
-  private func handedText(_ messages: MessageChoice) -> MessageChoice.Choice? {
-    let outline = base.context.outline
-    for statement in outline.statements(of: event.home) {
-      for call in outline.calls where Int(call.statement) == statement {
-        guard let receiver = outline.lastName(of: call.receiver),
-          let shown = event.changes([.shown]).first(where: { Name($0.name) == receiver }),
-          let argument = call.arguments.first(where: {
-            VisibilityPlan.labels.contains(outline.arguments[Int($0)].label)
-          })
-        else { continue }
-        var text = shown
-        text.kind = .text
-        text.value = outline.arguments[Int(argument)].value
-        if let choice = messages.shownText(text) { return choice }
-      }
-    }
-    return nil
-  }
-
-  /// What views take their texts under.
-  private static let labels: Set<Name> = ["text", "message", "title"]
 
   /// Whether the view that appears is handed a text that the function was called with:
   /// `messageView.configure(text: text)`.

@@ -15,6 +15,8 @@ struct ShownChain {
   var payload: Int
   /// Whether the root is an optional that is unwrapped around the text.
   var isUnwrapped = false
+  /// The token that spells the model's member that is unwrapped: `model.toast?.text`; -1 for none.
+  var middle = -1
 }
 
 extension SyntaxOutline {
@@ -54,8 +56,9 @@ extension SyntaxOutline {
       hasMember: tokens.count == 3, payload: payload)
     guard tokens.count == 3, isBound(root, in: block) else { return chain }
     let whole = unwrapped(root, in: block) ?? TokenRange(tokens.start, tokens.start + 1)
-    guard whole.count == 1 else { return nil }
+    guard whole.count == 1 || whole.count == 3, isPath(whole) else { return nil }
     chain.root = name(whole.start)
+    if whole.count == 3 { chain.middle = whole.end - 1 }
     chain.text = "\(text(whole))?.\(text(chain.last))"
     chain.isUnwrapped = true
     return chain

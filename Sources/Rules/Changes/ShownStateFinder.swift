@@ -258,7 +258,15 @@ struct ShownStateFinder {
   /// What the toast says that a modifier draws whenever it has one: `if let toast { Text(toast.text) }`.
   private func modifierText(_ chain: ShownChain, _ view: Int, _ call: Int) -> ShownState.Text? {
     guard let place = property(chain.root, of: view) else { return nil }
-    let toast = TypeShape(outline.declarations[place].type, in: outline)
+    var toast = TypeShape(outline.declarations[place].type, in: outline)
+    var holder: Name?
+    if chain.middle >= 0 {
+      if toast.isUnknown {
+        toast = TypeShape(value: outline.declarations[place].value, in: outline)
+      }
+      holder = toast.base
+      toast = facts.property(outline.name(chain.middle), of: toast.base)?.shape ?? .unknown
+    }
     let name = outline.text(chain.last)
     guard toast.isOptional, let last = Words.split(name).last,
       Self.wording.contains(last) || last == "toast"
@@ -270,7 +278,8 @@ struct ShownStateFinder {
     guard chain.isUnwrapped,
       let shape = facts.property(outline.name(chain.last), of: toast.base)?.shape,
       shape.isString, !shape.isOptional,
-      let asker = facts.changers(of: .none, in: toast.base)
+      let asker = facts.changers(
+        of: holder == nil ? .none : outline.name(chain.middle), in: holder ?? toast.base)
     else { return nil }
     told.shape = shape
     told.shape.wrapping.insert(.optional)

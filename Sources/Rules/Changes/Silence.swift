@@ -120,13 +120,18 @@ struct Silence {
     if added.contains(where: { !$0.role.isDisjoint(with: [.toast, .modal, .error]) }) {
       return false
     }
-    if event.verb == .configure, !added.isEmpty || isGivenItsContent(event) { return true }
+    // What a function that sets up subscribes to comes when all is there.
+    if event.verb == .configure, event.context.own.isEmpty,
+      !added.isEmpty || isGivenItsContent(event)
+    {
+      return true
+    }
     // Where something goes for what comes, nothing is drawn for the first time.
     if event.changes([.hidden]).contains(where: { !$0.isByAlpha && !$0.name.isEmpty }) {
       return false
     }
     if event.verb != .show, added.count > 2 { return true }
-    if event.verb != .show, event.isAssumed, !added.isEmpty,
+    if event.verb != .show, event.isAssumed, !event.context.isLater, !added.isEmpty,
       event.changes([.text]).allSatisfy({ text in added.contains { $0.name == text.name } })
     {
       return true

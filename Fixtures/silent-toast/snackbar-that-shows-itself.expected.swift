@@ -1,0 +1,36 @@
+import UIKit
+
+final class Snackbar: UIView {
+    var message: String = "" {
+        didSet { setNeedsLayout() }
+    }
+    var actionTitle: String?
+    private let label = UILabel()
+    private let actionButton = UIButton()
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.attributedText = NSAttributedString(string: message)
+    }
+
+    func show(in container: UIView) {
+        actionButton.setTitle(actionTitle, for: .normal)
+        container.addSubview(self)
+        container.layoutIfNeeded()
+        UIView.animate(withDuration: 0.25) {
+            self.transform = .identity
+        }
+        let announcement = message
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+            UIAccessibility.post(notification: .announcement, argument: announcement)
+        }
+    }
+}
+
+final class CartViewController: UIViewController {
+    @IBAction private func addTapped() {
+        let snackbar = Snackbar()
+        snackbar.message = "Added to the cart"
+        snackbar.show(in: view)
+    }
+}

@@ -1,0 +1,62 @@
+import Announcements
+import Findings
+import Indexing
+import Outlining
+import SourceText
+
+/// Texts that do not stand on a label of the event's: what a view is handed, or has of its own.
+extension MessageChoice {
+  /// The text that a view is handed before it is shown: `BannerView(text: item.text)`,
+  /// `stateView.configure(text: "No orders")`.
+  func handedText() -> Choice? {
+    let shown = event.changes([.shown])
+    for statement in outline.statements(of: event.home) {
+      let tokens = outline.statements[statement].tokens
+      for index in outline.calls(in: tokens) where Int(outline.calls[index].block) == event.home {
+        let call = outline.calls[index]
+        guard let view = shown.first(where: { isHanded($0, by: call) }),
+          let argument = call.arguments.first(where: {
+            MessageChoice.labels.contains(outline.arguments[Int($0)].label)
+          })
+        else { continue }
+        var text = view
+        text.kind = .text
+        text.value = outline.arguments[Int(argument)].value
+        if let choice = shownText(text) { return choice }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a call is one of the view that is shown, or makes it.
+  private func isHanded(_ shown: Change, by call: Call) -> Bool {
+    let name = Name(shown.name)
+    if !call.receiver.isEmpty { return outline.lastName(of: call.receiver) == name }
+    return call.flags.contains(.capitalized)
+      && outline.declarations.contains {
+        $0.name == name && $0.kind == .property && $0.value == call.tokens
+      }
+  }
+
+  /// What views take their texts under.
+  private static let labels: Set<Name> = ["text", "message", "title"]
+
+  /// What a toast says that shows itself: the text that its type keeps.
+  func ownText() -> Choice? {
+    guard
+      event.changes([.shown]).contains(where: {
+        outline.spelling($0.subject) == "self" && !$0.isByAlpha
+      })
+    else { return nil }
+    let type = outline.typeName(around: event.function)
+    for name in ["message", "text", "title"] {
+      guard let shape = context.facts.property(Name(name), of: type)?.shape, shape.isString,
+        let expression = context.qualified(name, in: event.home, event, isOptionalFine: true)
+      else { continue }
+      var message = Message(expression: expression, isHoistedWhenDelayed: true)
+      if shape.isOptional { message.binding = freeBinding() }
+      return Choice(message: message)
+    }
+    return nil
+  }
+}
