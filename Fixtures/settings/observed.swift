@@ -40,19 +40,12 @@ struct GateView: View {
             if let error = model.failure {
                 Text(error.localizedDescription)
             }
+            Text(model.syncMessage ?? "")
             Button("Check") { model.check() }
             Button("Open") {
                 Task { await model.open() }
             }
         }
-    }
-}
-
-struct GateNewsView: View {
-    @StateObject private var model = GateModel()
-
-    var body: some View {
-        Text(model.syncMessage ?? "")
     }
 }
 

@@ -41,23 +41,27 @@ final class BookingsViewController: UIViewController, UITableViewDataSource {
             spinner.stopAnimating()
             placeholderLabel.text = text
             placeholderLabel.isHidden = false
-            UIAccessibility.post(notification: .announcement, argument: text)
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                UIAccessibility.post(notification: .announcement, argument: text)
+            }
         case .failed(let message):
             spinner.stopAnimating()
             placeholderLabel.text = message
             placeholderLabel.isHidden = false
             retryButton.isHidden = false
-            UIAccessibility.post(notification: .announcement, argument: message)
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                UIAccessibility.post(notification: .announcement, argument: message)
+            }
         }
     }
 
     private func apply(_ items: [Booking]) {
         bookings = items
         tableView.reloadData()
-        UIAccessibility.post(
-            notification: .announcement,
-            argument: "Bookings loaded: \(bookings.count)"
-        )
+        let announcement = "Bookings loaded: \(bookings.count)"
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+            UIAccessibility.post(notification: .announcement, argument: announcement)
+        }
     }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -199,7 +199,26 @@ extension SyntaxOutline {
       default: break
       }
     }
+    // A drag only begins then.
+    if found == .asked, isBeginning(block), isOfDrag(block) { return .hot }
     return found
+  }
+
+  private func isBeginning(_ block: Block) -> Bool {
+    (max(0, Int(block.open) - 6)..<Int(block.open)).contains {
+      name($0) == "began" || name($0) == "UIGestureRecognizerStateBegan"
+    }
+  }
+
+  /// Whether the function around a block is handed a gesture that goes on.
+  private func isOfDrag(_ block: Block) -> Bool {
+    var index = Int(block.parent)
+    while index >= 0, blocks[index].kind != .function { index = Int(blocks[index].parent) }
+    guard index >= 0, blocks[index].declaration >= 0 else { return false }
+    return declarations[Int(blocks[index].declaration)].parameters.contains {
+      spelling(parameters[Int($0)].type)
+        .contains(anyOf: ["PanGesture", "PinchGesture", "RotationGesture"])
+    }
   }
 
   /// Whether a condition, or the `switch` around a case, asks for the state of a gesture: others end

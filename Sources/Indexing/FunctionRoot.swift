@@ -163,8 +163,8 @@ package enum FunctionRoot {
       .lifecycle,
       """
       viewDidLoad loadView viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear
-      awakeFromNib didMoveToWindow didMoveToSuperview willMove didMove viewWillLayoutSubviews
-      viewDidLayoutSubviews traitCollectionDidChange updateConstraints body makeUIView
+      awakeFromNib didMoveToWindow didMoveToSuperview willMove didMove
+      traitCollectionDidChange updateConstraints body makeUIView
       makeUIViewController makeBody prepareForReuse prepare init viewWillTransition
       viewWillTransitionToSize:withTransitionCoordinator: scene application
       applicationDidBecomeActive applicationDidEnterBackground applicationWillEnterForeground
@@ -177,7 +177,7 @@ package enum FunctionRoot {
     add(
       .hot,
       """
-      layoutSubviews updateUIView updateUIViewController draw drawRect: scrollViewDidScroll
+      layoutSubviews viewWillLayoutSubviews viewDidLayoutSubviews updateUIView updateUIViewController draw drawRect: scrollViewDidScroll
       scrollViewDidZoom scrollViewDidScroll: scrollViewDidZoom: textViewDidChange
       textViewDidChange: updateSearchResults touchesMoved
       updateSearchResultsForSearchController: textFieldDidChangeSelection
@@ -277,7 +277,8 @@ enum SelectorRoot {
       return outline.spelling(call.tokens).contains("extDidChangeNotification") ? .hot : .unasked
     case "CADisplayLink", "displayLinkWithTarget:selector:": return .hot
     case "Timer", "scheduledTimer",
-      "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:":
+      "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:",
+      "timerWithTimeInterval:target:selector:userInfo:repeats:":
       return repeats(call, outline) ? [.unasked, .repeated] : []
     case _ where FunctionRoot.gestures.contains(call.name): return .hot
     case "perform", "performSelector:withObject:afterDelay:", "cancelPreviousPerformRequests",
@@ -308,7 +309,8 @@ enum SelectorRoot {
     case "performSelectorOnMainThread:withObject:waitUntilDone:": return .mainHop
     case "performSelectorInBackground:withObject:": return .completion
     case "Timer", "scheduledTimer",
-      "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:":
+      "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:",
+      "timerWithTimeInterval:target:selector:userInfo:repeats:":
       return repeats(call, outline) ? nil : .delayed
     default: return nil
     }

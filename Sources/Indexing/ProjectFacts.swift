@@ -204,6 +204,11 @@ package struct ProjectFacts: Sendable {
     return storage.tables.asker(of: changes)
   }
 
+  /// Whether some place is known that changes a watched property of a model.
+  package func isChanged(_ property: Name, in type: Name) -> Bool {
+    storage.tables.stateChanges[type.member(property)] != nil
+  }
+
   /// Whether all that a watched property of a model is given says what has come of something.
   package func tellsOutcomes(_ property: Name, in type: Name) -> Bool {
     storage.tables.stateChanges[type.member(property)]?.allSatisfy(\.tellsOutcome) ?? false

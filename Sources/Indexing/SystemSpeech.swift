@@ -10,6 +10,12 @@ package enum SystemSpeech {
       return outline.spelling(call.receiver).contains("pplication")
     }
     guard presenting.contains(call.name) else { return false }
+    // A type's own `dismiss()`, a HUD's most often, takes away what is no screen.
+    if call.name == "dismiss", !call.receiver.isEmpty,
+      outline.text(call.receiver.start).first?.isUppercase == true
+    {
+      return false
+    }
     // What has a `dismiss()` of its own takes something away by itself.
     if call.name == "dismiss",
       outline.declarations.contains(where: { $0.kind == .function && $0.name == "dismiss" })

@@ -166,7 +166,7 @@ struct EventPlan {
   /// Whether it may come while VoiceOver still speaks the control: some caller is the action itself,
   /// or what was waited for is a command that takes no time.
   private var isSoonAfterTap: Bool {
-    event.decision == .awaited && !context.found.waits.endsWait(event)
+    event.decision == .awaited
       && (event.asker.contains(.asked) || finding.rule == "silent-confirmation"
         || isBesidePresentation)
   }
@@ -349,6 +349,11 @@ struct EventPlan {
   ) -> Plan {
     var reason = doubt
     if isUnasked, reason == nil { reason = .unasked }
+    if reason == nil, context.hasOtherPlatforms, announcement.form == .uiAccessibility,
+      !context.outline.isForIOS(context.outline.statements[event.last].tokens.start)
+    {
+      reason = .otherPlatforms
+    }
     if event.decision == .firstLoad, !context.isWaitedFor(event) { reason = reason ?? .firstLoad }
     if reason == nil, isAlsoSetUp { reason = .firstLoad }
     if reason == nil, isOfRow, !isAsked { reason = .weakEvidence }

@@ -16,7 +16,7 @@ struct FailurePlan {
 
   func plan() -> Plan {
     let errors = shownErrors()
-    if errors.count > 1 { return several(errors) }
+    if errors.count > 1 { return joined(errors) ?? several(errors) }
     let states = self.errors(event.changes([.stateText]))
     if errors.isEmpty, event.isConditional || states.count > 1, let choice = readBack(states) {
       return base.announce(choice, isFailure: true)
@@ -65,13 +65,26 @@ struct FailurePlan {
       return base.announce(choice, isFailure: true)
     }
     if let error, let choice = messages.shownText(error) {
-      return base.announce(choice, isFailure: true)
+      return base.announce(
+        choice, isFailure: true, doubt: isDecidedElsewhere ? .severalConditions : nil)
     }
     if let choice = readBack(errors(event.changes([.stateText]))) {
       return base.announce(choice, isFailure: true)
     }
     if let choice = messages.messageParameter() { return base.announce(choice, isFailure: true) }
     return base.tellLayout(.noMessage)
+  }
+
+  /// Whether the function is told if there is an error at all, and the text is set either way:
+  /// `setValid(_:)`.
+  private var isDecidedElsewhere: Bool {
+    let outline = base.context.outline
+    let isTold = outline.declarations[event.function].parameters.contains {
+      let type = outline.parameters[Int($0)].type
+      return type.count == 1 && ["Bool", "BOOL"].contains(outline.text(type))
+    }
+    return isTold && outline.blocks[event.home].kind == .function
+      && event.changes([.visibility, .shown]).isEmpty
   }
 
   /// Whether a text is one of what appears, or of nothing else that does.
@@ -111,8 +124,20 @@ struct FailurePlan {
   }
 
   /// Several labels of one form: focus goes to the first that shows.
+  private func joined(_ errors: [Change]) -> Plan? {
+    guard !event.isConditional, errors.allSatisfy({ $0.kind == .text && !$0.owner.isEmpty })
+    else { return nil }
+    return MessageChoice(base.context, event).shownTexts(errors).map {
+      base.announce($0, isFailure: true)
+    }
+  }
+
   private func several(_ errors: [Change]) -> Plan {
     let outline = base.context.outline
+    // Who only sounds as if the user had asked may show what came from outside.
+    if event.isAssumed, !event.isConditional, event.changes([.text]).count == 1 {
+      return announce()
+    }
     guard base.isAsked, outline.file.language == .swift,
       errors.allSatisfy({ MessageChoice(base.context, event).isPlainChain($0.subject) })
     else { return base.tellLayout(.severalConditions) }

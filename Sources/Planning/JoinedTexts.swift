@@ -35,7 +35,7 @@ extension MessageChoice {
   }
 
   /// Whether a text is the title of another: by its name, or since the other one tells the details.
-  private func isTitle(_ change: Change) -> Bool {
+  func isTitle(_ change: Change) -> Bool {
     let words = Set(Words.split(change.name))
     if words.contains("title") { return !words.contains("sub") }
     let details: Set<String> = ["details", "detail", "subtitle", "body", "description"]

@@ -149,7 +149,7 @@ struct ListPlan {
 
   /// Why the outcome may not be one that the user waits for; `nil` where the code shows it is.
   private var doubt: Reason? {
-    if swallowsFailure { return .unknownOutcome }
+    if swallowsFailure || isFilledInOneCase { return .unknownOutcome }
     if event.isAssumed, !(event.verb == .load && assignsCollection) { return .guessedCaller }
     switch event.decision {
     case .asked:
@@ -174,6 +174,22 @@ struct ListPlan {
         (change.value.start..<change.value.end).contains {
           outline.token($0).kind == .leftParen
         }
+      }
+  }
+
+  /// Whether only one of several cases fills the list, which is then shown in any.
+  private var isFilledInOneCase: Bool {
+    guard let collection = CountChoice(base.context, event).collection() else { return false }
+    let outline = base.context.outline
+    let name = Name(collection.name)
+    let scope = outline.declarations[event.function].tokens
+    let blocks = outline.assignments(in: scope)
+      .filter { outline.assignments[$0].property == name }
+      .map { Int(outline.assignments[$0].block) }
+    return !blocks.isEmpty
+      && blocks.allSatisfy { block in
+        block != event.home && outline.isBlock(block, inside: event.home)
+          && [.caseBody, .ifBody, .doBody].contains(outline.blocks[block].kind)
       }
   }
 

@@ -30,6 +30,9 @@ struct ModalPlan {
   /// Whether the overlay comes or goes; what the code says of modality decides before views do.
   private var direction: Direction {
     if let change = event.changes([.modal, .background]).last {
+      // What goes in the same moment is not made modal for anybody.
+      let goes = event.changes([.hidden]).contains { $0.name == change.name && !$0.isByAlpha }
+      if goes, !event.changes([.shown]).contains(where: { $0.name == change.name }) { return .goes }
       switch outline.text(change.value) {
       case "true", "YES": return .comes
       // What shows something and is not modal itself has another branch that is.

@@ -25,15 +25,20 @@ struct ObservedPlan {
       return .display(finding, reason)
     }
     guard state.statement >= 0 else { return .display(finding, .manyViews) }
-    let possible = heard.filter { silence($0) == nil }
-    // What is certain waits for nothing that is not.
-    let certain = possible.filter { doubt($0) == nil }
-    let told = certain.isEmpty ? possible : certain
+    let told = heard.filter { silence($0) == nil }
     let modifiers = state.isToast ? toast(told) : told.map(watching)
-    let reason = told.compactMap(doubt).first
+    let reason =
+      told.compactMap(doubt).first
+      ?? (isForOthers && modifiers.contains { $0.form == .uiAccessibility }
+        ? .otherPlatforms : nil)
     return Plan(
       finding: finding, action: .attach(modifiers), applicability: reason == nil ? .safe : .unsafe,
       reason: reason)
+  }
+
+  private var isForOthers: Bool {
+    context.hasOtherPlatforms
+      && !context.outline.isForIOS(context.outline.statements[state.statement].tokens.start)
   }
 
   /// Why a text is not told at all.
@@ -55,9 +60,7 @@ struct ObservedPlan {
     default: break
     }
     // A state may be that something has begun: then only what follows matters.
-    let isOutcome =
-      !text.role.isDisjoint(with: [.error, .toast]) || state.isToast || text.tellsOutcomes
-    return isOutcome ? nil : .weakEvidence
+    return text.tellsOutcomes || state.isToast ? nil : .weakEvidence
   }
 
   // MARK: Modifiers

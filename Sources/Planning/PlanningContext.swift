@@ -20,6 +20,8 @@ package struct PlanningContext: Sendable {
   let hasPriorities: Bool
   /// How a new text is written in this file.
   let localization: LocalizationPractice
+  /// Whether the file is compiled for systems without UIKit as well.
+  let hasOtherPlatforms: Bool
   /// Whether views can watch a value: from iOS 14 on.
   let hasOnChange: Bool
 
@@ -42,6 +44,7 @@ package struct PlanningContext: Sendable {
     localization = found.facts.localization(
       forPath: outline.file.path, in: outline.file.language)
     hasOnChange = (target?.major ?? 14) >= 14
+    hasOtherPlatforms = importsSwiftUI && outline.asksForMac
   }
 
   /// Whether a word may stand before a bare description: no text is translated, and either the team
@@ -202,8 +205,21 @@ package struct PlanningContext: Sendable {
       }
     }
     if usesSelf { return "self.\(expression)" }
+    if let name = nameOfSelf(in: tokens, around: block) { return "\(name).\(expression)" }
     if usesWeakSelf { return isOptionalFine ? "self?.\(expression)" : nil }
     return expression
+  }
+
+  /// What a closure calls the `self` that it holds weakly: `if let owner = self`; `nil` for nothing
+  /// else, or where that is not seen from `block`.
+  private func nameOfSelf(in closure: TokenRange, around block: Int) -> String? {
+    let names = outline.declarations.filter {
+      closure.contains($0.tokens.start) && $0.nameToken >= 0 && !$0.value.isEmpty
+        && outline.spelling($0.value) == "self"
+    }
+    return names.last { outline.isBlock(block, inside: Int($0.block)) }.map {
+      outline.text(Int($0.nameToken))
+    }
   }
 
   /// An expression of Objective-C that begins with `self`, as the block around it names that:
@@ -269,5 +285,38 @@ extension SyntaxOutline {
       || stream.tokens.contains {
         $0.word == .poundAvailable || $0.word == .poundUnavailable
       }
+  }
+}
+
+extension SyntaxOutline {
+  /// Whether a condition of compilation asks for macOS, or whether UIKit is there.
+  fileprivate var asksForMac: Bool {
+    file.language == .swift
+      && stream.tokens.indices.contains { asks(for: ["macOS", "OSX", "AppKit", "UIKit"], at: $0) }
+  }
+
+  /// Whether a token is compiled for iOS only, as a condition around it says.
+  func isForIOS(_ token: Int) -> Bool {
+    var branches: [Bool] = []
+    for index in 0..<token {
+      switch self.token(index).word {
+      case .poundIf: branches.append(asks(for: ["iOS", "UIKit"], at: index))
+      case .poundElseif, .poundElse:
+        guard !branches.isEmpty else { continue }
+        branches[branches.count - 1] = asks(for: ["iOS", "UIKit"], at: index)
+      case .poundEndif: _ = branches.popLast()
+      default: break
+      }
+    }
+    return branches.contains(true)
+  }
+
+  /// Whether a condition of compilation has one of some names in it.
+  private func asks(for names: Set<Name>, at index: Int) -> Bool {
+    switch token(index).word {
+    case .poundIf, .poundElseif:
+      return (index..<min(index + 8, stream.count)).contains { names.contains(name($0)) }
+    default: return false
+    }
   }
 }

@@ -37,6 +37,7 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
   case manyViews = "many-views"
   case outsideSelection = "outside-selection"
   case offMain = "off-main"
+  case otherPlatforms = "other-platforms"
 
   /// One line, lower case, without a full stop.
   // Long because it is the whole of a closed set, one line a reason.
@@ -79,6 +80,7 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
     case .manyViews: "the view's body is no single expression that could watch it"
     case .outsideSelection: "its fix would change lines that were not asked for"
     case .offMain: "the view is changed off the main thread"
+    case .otherPlatforms: "the file is compiled for other platforms, too"
     }
   }
 
@@ -125,6 +127,7 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
     case .manyViews: "put the body into one stack or group, and watch the text with .onChange(of:)"
     case .outsideSelection: "fix the whole file, or write it by hand"
     case .offMain: "change the view on the main thread, and post there"
+    case .otherPlatforms: "post it where the file is compiled for iOS only"
     case .nonVoidClosure: "write out the closure's result, and post inside it"
     }
   }

@@ -49,12 +49,24 @@ struct SwapPlan {
     }
     let starts = ["start", "launch", "run", "boot", "begin"]
     if launches, starts.contains(Words.split(event.functionName).first ?? "") { return .firstLoad }
-    guard event.asker.contains(.lifecycle) else { return nil }
+    guard event.asker.contains(.lifecycle) else {
+      return event.isAssumed && swapIsOfChild ? .guessedCaller : nil
+    }
     let isRoot = base.context.outline.assignments.contains { assignment in
       assignment.property == "rootViewController"
         && event.changes.contains { $0.statement == Int(assignment.statement) }
     }
     return isRoot ? nil : .firstLoad
+  }
+
+  /// Whether what is taken in is a part of the screen, as far as nothing covers it.
+  private var swapIsOfChild: Bool {
+    event.changes.allSatisfy { change in
+      change.kind != .swap
+        || !base.context.outline.assignments.contains {
+          $0.property == "rootViewController" && Int($0.statement) == change.statement
+        }
+    }
   }
 
   /// Whether the name of the controller is emptied before the post would come.

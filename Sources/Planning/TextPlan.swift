@@ -32,7 +32,12 @@ struct TextPlan {
     if messages.isPrivate(change) { return base.display(.secretValue) }
     // A text beside a spinner says that something has begun.
     if base.startsWaiting { return base.goesOn ? base.display(.severalConditions) : nil }
-    guard let choice = messages.shownTexts(texts) ?? messages.shownText(change) else {
+    // Where the two cannot be said as one, what it is about comes before the details.
+    let main = texts.first(where: messages.isTitle) ?? change
+    guard
+      let choice = messages.shownTexts(texts) ?? messages.shownText(main)
+        ?? messages.shownText(change)
+    else {
       return base.display(.noMessage)
     }
     return base.announce(

@@ -1,5 +1,7 @@
 import Announcements
 import Findings
+import Indexing
+import Outlining
 
 /// A toast, banner or snackbar of the app's own.
 struct ToastPlan {
@@ -13,6 +15,7 @@ struct ToastPlan {
   func plan() -> Plan? {
     // A text beside a spinner says that something has begun.
     if base.startsWaiting { return base.goesOn ? base.display(.severalConditions) : nil }
+    if isOfToastView { return nil }
     let messages = MessageChoice(base.context, event)
     if event.isConditional { return base.tellLayout(.severalConditions) }
     for change in event.changes([.text]) where change.role.contains(.secret) {
@@ -38,5 +41,15 @@ struct ToastPlan {
     // Without its words nothing is left: focus has no place on what goes again.
     let shows = event.changes.contains { $0.kind == .shown || $0.kind == .visibility }
     return shows ? base.tellLayout(.noMessage) : base.display(.noMessage)
+  }
+
+  /// Whether what is shown is a toast of SwiftUI's, which tells itself.
+  private var isOfToastView: Bool {
+    let outline = base.context.outline
+    let body = outline.declarations[event.function].tokens
+    return outline.calls(in: body).contains { index in
+      outline.calls[index].flags.contains(.capitalized)
+        && base.context.facts.isToastView(outline.calls[index].name)
+    }
   }
 }

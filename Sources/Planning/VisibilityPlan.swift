@@ -16,6 +16,8 @@ struct VisibilityPlan {
 
   func plan() -> Plan? {
     if let flag = event.changes.first(where: { $0.kind == .stateFlag }) { return revealed(flag) }
+    // A view that comes with its spinner shows that something is waited for.
+    if base.startsWaiting, !base.goesOn, event.changes([.text]).isEmpty { return nil }
     // What is seen again when something closes was only covered by it.
     let closes = event.verb == .hide && !event.changes([.hidden]).isEmpty
     guard !appearing.isEmpty, !closes else { return hidden() }
@@ -54,9 +56,16 @@ struct VisibilityPlan {
       message.expression = "NSLocalizedString(\(literal), comment: \"\")"
     }
     let isCertain =
-      (event.isAction || (event.decision == .asked && !event.isAssumed)) && flag.isWhole
+      flag.isWhole
+      && (event.isAction || (event.decision == .asked && !event.isAssumed) || isOutcome)
     return base.announce(
       MessageChoice.Choice(message: message, doubt: isCertain ? nil : .weakEvidence))
+  }
+
+  /// Whether what appears is what has come of something that the user began.
+  private var isOutcome: Bool {
+    event.asker == .awaited && event.decision == .awaited && !event.isAssumed
+      && (base.isOutcome || base.context.found.isFailureBranch(event))
   }
 
   private func shownAsked() -> Plan? {
@@ -74,6 +83,12 @@ struct VisibilityPlan {
     {
       return base.announce(choice, isPresentation: true)
     }
+    // What is handed words tells something: the user goes on where he is.
+    if event.isAssumed, isGivenText,
+      let choice = MessageChoice(base.context, event).messageParameter()
+    {
+      return base.announce(choice, isPresentation: true)
+    }
     var doubt = doubt
     if doubt == nil, base.context.evidence(shown.change, in: event) < .type { doubt = .guessedType }
     if doubt == nil, isHolder(shown.change) { doubt = .unknownView }
@@ -83,6 +98,11 @@ struct VisibilityPlan {
     }
     if base.context.isParameter(Name(shown.change.name), in: event) { doubt = .weakEvidence }
     doubt = doubt ?? misfit(shown.change)
+    // A bubble that shows itself beside a field leaves the user there.
+    let isSelf = shown.change.name.isEmpty || shown.change.name == "self"
+    if isSelf, ViewRole(named: base.context.found.typeName(event)).contains(.error) {
+      doubt = doubt ?? .leavesControl
+    }
     guard shown.change.kind == .shown else { return either(shown.expression, doubt) }
     return base.moveFocus(.layoutChanged, to: shown.expression, doubt: doubt)
   }

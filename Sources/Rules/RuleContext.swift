@@ -50,10 +50,23 @@ package struct RuleContext: Sendable {
     return changes.map {
       Waits.Place(token: $0.subject.start, block: $0.block, begins: $0.kind != .loadingEnd)
     }
-      + outline.calls.filter { showsWaiting.contains($0.name) }.map {
+      + outline.calls.filter { showsWaiting($0, outline) }.map {
         Waits.Place(token: $0.tokens.start, block: Int($0.block), begins: true)
       }
   }
+
+  /// Whether a call is one by which teams, or libraries with a HUD, show that something is waited for.
+  private static func showsWaiting(_ call: Call, _ outline: SyntaxOutline) -> Bool {
+    if showsWaiting.contains(call.name) { return true }
+    guard call.nameToken >= 0, outline.spelling(Int(call.nameToken)).hasPrefix("show"),
+      let receiver = outline.lastName(of: call.receiver)
+    else { return false }
+    return huds.contains(receiver)
+  }
+
+  private static let huds: Set<Name> = [
+    "MBProgressHUD", "SVProgressHUD", "JGProgressHUD", "ProgressHUD", "KRProgressHUD", "PKHUD",
+  ]
 
   /// Names by which teams show that something is waited for.
   private static let showsWaiting: Set<Name> = [

@@ -195,6 +195,8 @@ struct ChangeFinder {
     defer { if changes.count > count { changes[count].isByAlpha = true } }
     switch outline.spelling(assignment.value) {
     case "1", "1.0", "1.0f", "1.f", "1.":
+      // What never is quite transparent is only dimmed.
+      guard !outline.isDimmed(assignment) else { return }
       append(.shown, assignment.receiver, .none, assignment.statement, assignment.block)
     case "0", "0.0", "0.0f", "0.f", "0.", ".zero":
       append(.hidden, assignment.receiver, .none, assignment.statement, assignment.block)

@@ -1,4 +1,5 @@
 import Indexing
+import Lexing
 import Outlining
 import SourceText
 
@@ -21,5 +22,21 @@ extension SyntaxOutline {
       }
     }
     return hidden.subtracting(given)
+  }
+
+  /// Whether a view's other opacities in the file all leave something to see of it.
+  func isDimmed(_ assignment: Assignment) -> Bool {
+    let view = lastName(of: assignment.receiver)
+    let others = assignments.filter {
+      $0.property == assignment.property && lastName(of: $0.receiver) == view
+        && !text($0.value).hasPrefix("1")
+    }
+    return !others.isEmpty
+      && others.allSatisfy { other in
+        guard let value = Double(text(other.value)) else {
+          return other.value.count == 1 && token(other.value.start).kind == .identifier
+        }
+        return value > 0
+      }
   }
 }

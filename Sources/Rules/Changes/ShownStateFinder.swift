@@ -14,13 +14,25 @@ struct ShownStateFinder {
     guard outline.file.language == .swift,
       outline.declarations.contains(where: { $0.kind == .import && $0.name == "SwiftUI" })
     else { return [] }
-    return outline.declarations.indices.compactMap { index in
+    return outline.declarations.indices.flatMap { index -> [ShownState] in
       let declaration = outline.declarations[index]
-      guard declaration.kind == .struct, inheritsView(declaration), declaration.body >= 0 else {
-        return nil
-      }
-      return state(of: index)
+      guard declaration.kind == .struct, inheritsView(declaration), declaration.body >= 0,
+        let state = state(of: index)
+      else { return [] }
+      return separated(state)
     }
+  }
+
+  /// What is certain waits for nothing that is not: both are told apart from each other.
+  private func separated(_ state: ShownState) -> [ShownState] {
+    let certain = state.texts.filter(\.isCertain)
+    guard !state.isToast, !certain.isEmpty, certain.count < state.texts.count else {
+      return [state]
+    }
+    var (first, second) = (state, state)
+    first.texts = certain
+    second.texts = state.texts.filter { !$0.isCertain }
+    return [first, second]
   }
 
   private func inheritsView(_ declaration: Declaration) -> Bool {
@@ -59,14 +71,33 @@ struct ShownStateFinder {
   // MARK: The view
 
   /// Whether the view announces something already.
+  ///
+  /// What it announces of a value that it watches says nothing of others.
   private func speaks(_ type: Declaration) -> Bool {
     outline.calls.contains { call in
-      guard call.nameToken >= 0, type.tokens.contains(Int(call.nameToken)) else { return false }
+      guard call.nameToken >= 0, type.tokens.contains(Int(call.nameToken)), !isToldOfChange(call)
+      else { return false }
       return outline.isPost(call)
         || outline.spelling(Int(call.nameToken)).lowercased.contains("announce")
           && Words.split(outline.text(Int(call.nameToken))).contains { $0.hasPrefix("announce") }
         || isAnnouncer(call)
     }
+  }
+
+  /// Whether a call stands in what `.onChange(of:)` runs.
+  private func isToldOfChange(_ call: Call) -> Bool {
+    var index = Int(call.block)
+    while index >= 0 {
+      let block = outline.blocks[index]
+      if block.kind == .function || block.kind == .accessor { return false }
+      if block.closure >= 0, case let closure = outline.closures[Int(block.closure)],
+        closure.call >= 0, outline.calls[Int(closure.call)].name == "onChange"
+      {
+        return true
+      }
+      index = Int(block.parent)
+    }
+    return false
   }
 
   /// Whether the team says so of what is called, or its body does.
@@ -189,7 +220,10 @@ struct ShownStateFinder {
     if chain.isUnwrapped { return nil }
     if isToast, !isModifier(view), let told = toastText(chain, view, call) { return told }
     var told = modelText(chain, view, call, isToast: isToast)
-    if isToast { told?.role.insert(.toast) }
+    if isToast {
+      told?.role.insert(.toast)
+      told?.tellsOutcomes = true
+    }
     return told
   }
 
@@ -221,7 +255,9 @@ struct ShownStateFinder {
     var text = ShownState.Text(
       expression: chain.text, name: name, role: role, shape: shape, isError: isError(shape),
       isOwn: model.isOwn, asker: asker, call: call)
-    text.tellsOutcomes = facts.tellsOutcomes(outline.name(chain.last), in: model.type)
+    text.tellsOutcomes =
+      !role.isDisjoint(with: [.error, .toast])
+      || facts.tellsOutcomes(outline.name(chain.last), in: model.type)
     return text
   }
 
@@ -274,15 +310,19 @@ struct ShownStateFinder {
     var told = ShownState.Text(
       expression: chain.text, name: name, role: role(of: name).union(.toast), shape: toast,
       isError: false, isOwn: true, asker: .awaited, call: call)
+    told.tellsOutcomes = true
     guard chain.hasMember else { return toast.isString ? told : nil }
     guard chain.isUnwrapped,
       let shape = facts.property(outline.name(chain.last), of: toast.base)?.shape,
       shape.isString, !shape.isOptional,
-      let asker = facts.changers(
-        of: holder == nil ? .none : outline.name(chain.middle), in: holder ?? toast.base)
+      case let member = holder == nil ? Name.none : outline.name(chain.middle),
+      case let type = holder ?? toast.base
     else { return nil }
     told.shape = shape
     told.shape.wrapping.insert(.optional)
+    guard let asker = facts.changers(of: member, in: type) else {
+      return facts.isChanged(member, in: type) ? nil : told
+    }
     told.asker = asker
     return told
   }

@@ -116,6 +116,7 @@ struct Silence {
     if facts.vocabulary.toasts.contains(event.functionName) { return false }
     if returnsView(event) { return true }
     let added = event.changes([.shown]).filter { !$0.value.isEmpty }
+    let placed = added.filter { !["false", "NO"].contains(outline.text($0.value)) }
     // What lies over a screen is put there when it is to be seen.
     if added.contains(where: { !$0.role.isDisjoint(with: [.toast, .modal, .error]) }) {
       return false
@@ -131,8 +132,8 @@ struct Silence {
       return false
     }
     if event.verb != .show, added.count > 2 { return true }
-    if event.verb != .show, event.isAssumed, !event.context.isLater, !added.isEmpty,
-      event.changes([.text]).allSatisfy({ text in added.contains { $0.name == text.name } })
+    if event.verb != .show, event.isAssumed, !placed.isEmpty,
+      event.changes([.text]).allSatisfy({ text in placed.contains { $0.name == text.name } })
     {
       return true
     }

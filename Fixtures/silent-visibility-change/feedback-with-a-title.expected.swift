@@ -1,0 +1,22 @@
+import UIKit
+
+final class AnswerView: UIView {
+    private let feedbackView = FeedbackView()
+
+    func showFeedback(isRight: Bool, title: String) {
+        feedbackView.update(isRight: isRight, title: title)
+        feedbackView.isHidden = false
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+            UIAccessibility.post(notification: .announcement, argument: title)
+        }
+    }
+}
+
+final class FeedbackView: UIView {
+    private let caption = UILabel()
+
+    func update(isRight: Bool, title: String) {
+        caption.text = title
+        backgroundColor = isRight ? .systemRed : .systemRed
+    }
+}
