@@ -57,6 +57,13 @@ extension SyntaxOutline {
     }
   }
 
+  /// Whether an expression is put together of words, or keys of words, that are written out in it.
+  package func hasWords(_ value: TokenRange) -> Bool {
+    value.indices.contains {
+      token($0).kind == .stringLiteral && text($0).count(where: \.isLetter) > 3
+    }
+  }
+
   /// Whether an expression's names or words tell of an error; how many there are is no error.
   package func tellsFailure(_ value: TokenRange) -> Bool {
     for index in value.indices where token(index).kind == .identifier {

@@ -22,13 +22,15 @@ struct ListPlan {
       return textPlan(messages) ?? modelPlan(load)
     }
     if let choice = messages.computedText() { return base.announce(choice) }
+    var perhaps: MessageChoice.Choice?
     for change in event.changes([.text, .stateText])
     where (change.role.contains(.status) || tellsNumber(change)) && !event.isConditional {
       guard let choice = messages.shownText(change) else { continue }
-      // What is only seen of an empty list says nothing of a full one.
-      if choice.condition != nil, let counted = counted() { return counted }
-      return base.announce(choice, doubt: doubt)
+      if choice.condition == nil { return base.announce(choice, doubt: doubt) }
+      perhaps = perhaps ?? choice
     }
+    // What is only seen of an empty list says nothing of a full one.
+    if let choice = perhaps { return counted() ?? base.announce(choice, doubt: doubt) }
     guard !event.isConditional else { return base.display(.severalConditions) }
     if let words = confirmation,
       var choice = Sentence(text: words).choice(in: base.context)
@@ -42,7 +44,7 @@ struct ListPlan {
   /// How much there is now; `nil` where that is not known, or says nothing.
   private func counted() -> Plan? {
     let isWhole = event.changes.contains { $0.kind == .list || $0.kind == .stateList }
-    guard isWhole, doubt != .weakEvidence || event.decision != .asked,
+    guard isWhole, !isOnlyReplaced, doubt != .weakEvidence || event.decision != .asked,
       let choice = CountChoice(base.context, event).choice()
     else { return nil }
     return base.announce(choice, doubt: choice.doubt ?? doubt)
@@ -158,12 +160,18 @@ struct ListPlan {
       return assignsCollection || event.verb == .load ? nil : .weakEvidence
     case .awaited, .firstLoad:
       // What is read at once nobody waits for.
-      if isWithoutWait { return .weakEvidence }
+      if isWithoutWait || isDrawnAnew { return .weakEvidence }
       if !base.context.found.waits.isEmpty { return nil }
       if event.verb == .load, assignsCollection { return nil }
       return showsBothOutcomes ? nil : .weakEvidence
     default: return nil
     }
+  }
+
+  /// Whether what comes on screen reads its list again, without any wait.
+  private var isDrawnAnew: Bool {
+    !event.context.isLater && event.asker.contains(.lifecycle)
+      && !base.context.found.waits.endsWait(event)
   }
 
   /// Whether the function reads what it shows by itself, without any wait.
@@ -175,6 +183,19 @@ struct ListPlan {
           outline.token($0).kind == .leftParen
         }
       }
+  }
+
+  /// Whether only single elements of what the list shows get another value: nothing was loaded.
+  private var isOnlyReplaced: Bool {
+    guard let collection = CountChoice(base.context, event).collection() else { return false }
+    let outline = base.context.outline
+    let scope = outline.declarations[event.function].tokens
+    let changed = outline.assignments(in: scope).map {
+      outline.text(outline.assignments[$0].target)
+    }
+    let own = [collection.name, "self.\(collection.name)"]
+    let isReplaced = changed.contains { target in own.contains { target.hasPrefix("\($0)[") } }
+    return isReplaced && !changed.contains { own.contains($0) }
   }
 
   /// Whether only one of several cases fills the list, which is then shown in any.

@@ -269,8 +269,9 @@ struct MessageChoice {
     if hasChaining { return true }
     guard let name = outline.lastName(of: value) else { return false }
     if value.count == 1 {
+      if unwrappedHere(name, around: value.start) { return false }
       let shape = context.shape(of: name, in: event)
-      if shape.isUnknown { return unwrappedHere(name) ? false : nil }
+      if shape.isUnknown { return nil }
       guard shape.isString else { return nil }
       return shape.isOptional || shape.wrapping.contains(.implicitlyUnwrapped)
     }
@@ -296,10 +297,6 @@ struct MessageChoice {
     let sides = outline.stream.tokens[question + 1..<end].split { $0.kind == .colon }
     let areTexts = sides.allSatisfy { $0.count == 1 && $0.first?.kind == .stringLiteral }
     return areTexts && sides.count == 2 ? false : nil
-  }
-
-  private func unwrappedHere(_ name: Name) -> Bool {
-    outline.declarations.contains { $0.kind == .binding && $0.name == name && !$0.value.isEmpty }
   }
 
   /// Whether an expression cannot change while a delayed block waits: locals and literals.

@@ -242,7 +242,11 @@ package struct PlanningContext: Sendable {
   func evidence(_ change: Change, in event: Event) -> ViewTypes.Evidence {
     if outline.text(change.subject) == "self" || change.subject.isEmpty {
       // What is drawn may be no view: a node of a scene or of a text.
-      return ["node", "layer", "model", "item"].contains(Words.split(found.typeName(event)).last)
+      let type = outline.typeName(around: event.function)
+      let isController =
+        type == "UIViewController" || facts.inherits(type, anyOf: ["UIViewController"])
+      let other = ["node", "layer", "model", "item", "controller"]
+      return isController || other.contains(Words.split(found.typeName(event)).last ?? "")
         ? .notAView : .type
     }
     // A controller's view is one.

@@ -1,3 +1,5 @@
+import Findings
+import Indexing
 import Lexing
 import Outlining
 import SourceText
@@ -40,6 +42,13 @@ extension MessageChoice {
       index += 1
     }
     return true
+  }
+
+  func unwrappedHere(_ name: Name, around token: Int) -> Bool {
+    outline.declarations.contains {
+      $0.kind == .binding && $0.name == name && $0.tokens.start < token
+        && outline.isBlock(event.home, inside: Int($0.block))
+    }
   }
 
   /// An expression without its line breaks; `nil` where they, or comments, are part of it, and for

@@ -35,7 +35,9 @@ struct SwapPlan {
     guard !controller.contains("?"), event.verb != .hide, !isGivenUp(swap) else {
       return base.tellLayout(.unknownView, .screenChanged)
     }
-    let optional = isOptionalLocal(swap.subject) || isOptionalMember(swap) ? "?" : ""
+    let isOptional =
+      isOptionalLocal(swap.subject) || isOptionalMember(swap) || isOptionalParameter(swap)
+    let optional = isOptional ? "?" : ""
     return base.moveFocus(
       .screenChanged, to: "\(controller)\(optional).view",
       doubt: isPage(swap) ? pageDoubt : (isTab ? .leavesControl : embeddingDoubt))
@@ -87,6 +89,20 @@ struct SwapPlan {
     let shape = base.context.shape(of: Name(swap.name), in: event)
     return shape.isOptional && !shape.wrapping.contains(.implicitlyUnwrapped)
       && !base.context.isLocal(Name(swap.name), in: event)
+  }
+
+  /// Whether the controller is handed over as one that may be `nil`, and nothing unwraps it.
+  private func isOptionalParameter(_ swap: Change) -> Bool {
+    let outline = base.context.outline
+    let name = Name(swap.name)
+    guard swap.subject.count == 1, outline.file.language == .swift,
+      base.context.isParameter(name, in: event),
+      base.context.shape(of: name, in: event).isOptional
+    else { return false }
+    return !outline.declarations.contains {
+      $0.kind == .binding && $0.name == name && $0.tokens.start < swap.subject.start
+        && outline.declarations[event.function].tokens.contains($0.tokens.start)
+    }
   }
 
   /// Whether a controller is a local that may be `nil`: from an optional chain, or cast.

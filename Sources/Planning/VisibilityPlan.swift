@@ -28,6 +28,7 @@ struct VisibilityPlan {
   private var appearing: [Change] {
     event.changes([.shown, .visibility]).filter { change in
       change.role.isDisjoint(with: [.decoration, .loading, .cell]) && !isOverruled(change)
+        && !Words.split(change.name).contains("refresh")
     }
   }
 
@@ -113,7 +114,7 @@ struct VisibilityPlan {
     if shown.kind == .visibility, !event.isAction, isHandedOver(shown.value) {
       return .guessedCaller
     }
-    let words = Words.split(shown.name)
+    let words = Words.split(shown.name).filter { $0 != "outlet" }
     if shown.kind == .shown, ["label", "labels", "lbl"].contains(words.last),
       shown.role.isDisjoint(with: [.error, .overlay, .modal])
     {
@@ -254,7 +255,12 @@ struct VisibilityPlan {
     if Set(event.changes([.visibility]).map(\.name)).count > 2 { return .severalViews }
     if base.keepsFocus || (event.isAction && base.readsControl) { return .leavesControl }
     // A bar of commands is for what the user is about to do with something else.
-    if appearing.contains(where: { Words.split($0.name).contains("toolbar") }) {
+    let isToolbar = appearing.contains { change in
+      let isSelf = change.name.isEmpty || change.name == "self"
+      let name = isSelf ? base.context.found.typeName(event) : change.name
+      return Words.split(name).contains("toolbar")
+    }
+    if isToolbar {
       return .leavesControl
     }
     switch event.verb {
@@ -295,7 +301,7 @@ struct VisibilityPlan {
     if waits.isShown(for: event) || waits.endsWait(event) || base.isOutcome { return true }
     // What the user began ends in a sentence that was not there before.
     guard event.asker == .awaited, let text else { return false }
-    return base.context.outline.isSentence(text.value)
+    return base.context.outline.isSentence(text.value) || base.context.outline.hasWords(text.value)
   }
 
   /// Whether a label lies in a view: the code puts it there, or both are called after the same thing.

@@ -137,11 +137,26 @@ struct EventGrouping {
         }
         byHome[home] = nil
       } else if outerStrength < strength {
-        // What is weaker around it is only the setting for it.
-        byHome[outer.block] = around.filter { $0.change.strength > 2 }
+        // What is weaker around it is only the setting for it; so is a list of which a label tells in
+        // any case.
+        let isTold = isToldInAnyCase(home, byHome)
+        byHome[outer.block] = around.filter {
+          $0.change.strength > 2 && !(isTold && [.list, .stateList].contains($0.change.kind))
+        }
         if byHome[outer.block]?.isEmpty == true { byHome[outer.block] = nil }
       }
     }
+  }
+
+  /// Whether each branch of the `if` around a block puts the state of things on a label.
+  private func isToldInAnyCase(_ block: Int, _ byHome: [Int: [Placed]]) -> Bool {
+    let all = branches(of: Int(outline.blocks[block].statement))
+    return all.count > 1
+      && all.allSatisfy { branch in
+        byHome[branch]?.contains {
+          $0.change.kind == .text && !$0.change.role.isDisjoint(with: [.status, .error])
+        } ?? false
+      }
   }
 
   private func isBranch(_ block: Int) -> Bool {

@@ -242,7 +242,7 @@ struct ShownStateFinder {
       || facts.vocabulary.statusLabels.contains(name)
       || (isToast && words.last.map { Self.wording.contains($0) } == true)
     guard role.contains(.error) || role.contains(.toast) || tells,
-      role.isDisjoint(with: [.input, .control, .decoration]),
+      role.isDisjoint(with: tells ? [.input, .control] : [.input, .control, .decoration]),
       let model = modelType(property),
       let asker = facts.changers(of: outline.name(chain.last), in: model.type),
       !announcesLoad(of: chain.root, name)

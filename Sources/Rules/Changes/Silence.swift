@@ -140,7 +140,8 @@ struct Silence {
     let body = outline.declarations[event.function].tokens
     return outline.calls(in: body).contains { index in
       let call = outline.calls[index]
-      return call.name == "addChild" || call.name == "addChildViewController:"
+      return call.name == "loadViewIfNeeded" || call.name == "addChild"
+        || call.name == "addChildViewController:"
         || call.name == "addChildViewController"
     }
   }

@@ -593,6 +593,7 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: H
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidLayoutSubviews() {}
+  public func loadViewIfNeeded() {}
   open func setEditing(_ editing: Bool, animated: Bool) {}
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {}

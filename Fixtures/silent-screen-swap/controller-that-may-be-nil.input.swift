@@ -1,0 +1,14 @@
+// fixture: --unsafe-fixes
+import UIKit
+
+final class RootCoordinator {
+    @MainActor
+    func show(viewController: UIViewController?, in window: UIWindow) {
+        window.rootViewController = viewController
+    }
+
+    @MainActor
+    func signedOut(in window: UIWindow) {
+        show(viewController: UIViewController(), in: window)
+    }
+}
