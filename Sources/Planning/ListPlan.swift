@@ -8,10 +8,13 @@ import SourceText
 /// A list that is loaded or changes.
 struct ListPlan {
   private let base: EventPlan
+  /// What the list shows, where its code tells.
+  private let collection: CountChoice.Collection?
   private var event: Event { base.event }
 
   init(_ context: PlanningContext, _ finding: Finding, _ event: Event) {
     base = EventPlan(context, finding, event)
+    collection = CountChoice(context, event).collection()
   }
 
   func plan() -> Plan? {
@@ -61,7 +64,7 @@ struct ListPlan {
   /// Whether what the list shows is only cleared here: a search that is given up.
   private var isEmptied: Bool {
     guard event.changes.allSatisfy({ [.list, .rows, .hidden].contains($0.kind) }),
-      let collection = CountChoice(base.context, event).collection()
+      let collection
     else { return false }
     let name = Name(collection.name)
     let outline = base.context.outline
@@ -145,7 +148,7 @@ struct ListPlan {
   /// What a command has done, of the names of its function and of the list; `nil` for no command.
   private var confirmation: String? {
     guard event.decision == .asked else { return nil }
-    let collection = CountChoice(base.context, event).collection()?.name ?? ""
+    let collection = collection?.name ?? ""
     return Wording.confirmation(of: event.functionName, collection: collection)
   }
 
@@ -187,11 +190,14 @@ struct ListPlan {
 
   /// Whether only single elements of what the list shows get another value: nothing was loaded.
   private var isOnlyReplaced: Bool {
-    guard let collection = CountChoice(base.context, event).collection() else { return false }
+    guard let collection else { return false }
     let outline = base.context.outline
     let scope = outline.declarations[event.function].tokens
-    let changed = outline.assignments(in: scope).map {
-      outline.text(outline.assignments[$0].target)
+    let name = Name(collection.name)
+    let changed = outline.assignments(in: scope).compactMap { index -> String? in
+      let target = outline.assignments[index].target
+      let isOwn = target.indices.prefix(3).contains { outline.name($0) == name }
+      return isOwn ? outline.text(target) : nil
     }
     let own = [collection.name, "self.\(collection.name)"]
     let isReplaced = changed.contains { target in own.contains { target.hasPrefix("\($0)[") } }
@@ -200,7 +206,7 @@ struct ListPlan {
 
   /// Whether only one of several cases fills the list, which is then shown in any.
   private var isFilledInOneCase: Bool {
-    guard let collection = CountChoice(base.context, event).collection() else { return false }
+    guard let collection else { return false }
     let outline = base.context.outline
     let name = Name(collection.name)
     let scope = outline.declarations[event.function].tokens
@@ -222,7 +228,7 @@ struct ListPlan {
   /// Whether the collection that is counted gets a new value in the same function.
   private var assignsCollection: Bool {
     if event.changes.contains(where: { $0.kind == .stateList }) { return true }
-    guard let collection = CountChoice(base.context, event).collection() else { return false }
+    guard let collection else { return false }
     let name = Name(collection.name)
     let scope = base.context.outline.declarations[event.function].tokens
     return base.context.outline.assignments.contains {
