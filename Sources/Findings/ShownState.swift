@@ -37,11 +37,6 @@ package struct ShownState: Sendable {
     /// Whether it only ever says what has come of something: an error, a toast, or what is given
     /// nothing but sentences that do.
     package var tellsOutcomes = false
-
-    /// Whether all is known that has to be for telling it.
-    package var isCertain: Bool {
-      isOwn && tellsOutcomes && asker.decision != .unasked && asker.decision != .unknown
-    }
     /// The call that shows it.
     package var call: Int
 

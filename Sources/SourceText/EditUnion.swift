@@ -11,8 +11,7 @@ package struct EditUnion: Sendable {
   /// an earlier one wants, or inserts in the same place.
   ///
   /// White space that both change is no conflict: two fixes inside one line open the same block.
-  /// Nor are the same edits, once more: two findings about one post may have the same mending. Nor
-  /// modifiers of one view, which follow each other.
+  /// Nor are the same edits, once more: two findings about one post may have the same mending.
   package mutating func add(_ fix: [Edit]) -> Bool {
     if fix.allSatisfy(edits.contains) { return true }
     var result = edits
@@ -33,25 +32,11 @@ package struct EditUnion: Sendable {
   /// The edit that does what two of one range do: the longer, where it ends with the other and
   /// that only lays out; `nil` where they want different things.
   private static func union(_ first: Edit, _ second: Edit) -> Edit? {
-    if first.range.isEmpty, isModifier(first), isModifier(second) {
-      var both = first
-      while let last = both.replacement.last, last.isWhitespace { both.replacement.removeLast() }
-      both.replacement += second.replacement
-      return both
-    }
     let isFirst = first.replacement.utf8.count >= second.replacement.utf8.count
     let (long, short) = isFirst ? (first, second) : (second, first)
     let isLayout = short.replacement.utf8.allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
     let isEnd = long.replacement.utf8.reversed().starts(with: short.replacement.utf8.reversed())
     return isLayout && isEnd ? long : nil
-  }
-}
-
-extension EditUnion {
-  /// Whether an edit inserts lines that go on with what stands before them: `.onChange(of:)`.
-  private static func isModifier(_ edit: Edit) -> Bool {
-    edit.replacement.first?.isNewline == true
-      && edit.replacement.first { !$0.isWhitespace } == "."
   }
 }
 

@@ -14,25 +14,13 @@ struct ShownStateFinder {
     guard outline.file.language == .swift,
       outline.declarations.contains(where: { $0.kind == .import && $0.name == "SwiftUI" })
     else { return [] }
-    return outline.declarations.indices.flatMap { index -> [ShownState] in
+    return outline.declarations.indices.compactMap { index in
       let declaration = outline.declarations[index]
-      guard declaration.kind == .struct, inheritsView(declaration), declaration.body >= 0,
-        let state = state(of: index)
-      else { return [] }
-      return separated(state)
+      guard declaration.kind == .struct, inheritsView(declaration), declaration.body >= 0 else {
+        return nil
+      }
+      return state(of: index)
     }
-  }
-
-  /// What is certain waits for nothing that is not: both are told apart from each other.
-  private func separated(_ state: ShownState) -> [ShownState] {
-    let certain = state.texts.filter(\.isCertain)
-    guard !state.isToast, !certain.isEmpty, certain.count < state.texts.count else {
-      return [state]
-    }
-    var (first, second) = (state, state)
-    first.texts = certain
-    second.texts = state.texts.filter { !$0.isCertain }
-    return [first, second]
   }
 
   private func inheritsView(_ declaration: Declaration) -> Bool {
@@ -71,33 +59,14 @@ struct ShownStateFinder {
   // MARK: The view
 
   /// Whether the view announces something already.
-  ///
-  /// What it announces of a value that it watches says nothing of others.
   private func speaks(_ type: Declaration) -> Bool {
     outline.calls.contains { call in
-      guard call.nameToken >= 0, type.tokens.contains(Int(call.nameToken)), !isToldOfChange(call)
-      else { return false }
+      guard call.nameToken >= 0, type.tokens.contains(Int(call.nameToken)) else { return false }
       return outline.isPost(call)
         || outline.spelling(Int(call.nameToken)).lowercased.contains("announce")
           && Words.split(outline.text(Int(call.nameToken))).contains { $0.hasPrefix("announce") }
         || isAnnouncer(call)
     }
-  }
-
-  /// Whether a call stands in what `.onChange(of:)` runs.
-  private func isToldOfChange(_ call: Call) -> Bool {
-    var index = Int(call.block)
-    while index >= 0 {
-      let block = outline.blocks[index]
-      if block.kind == .function || block.kind == .accessor { return false }
-      if block.closure >= 0, case let closure = outline.closures[Int(block.closure)],
-        closure.call >= 0, outline.calls[Int(closure.call)].name == "onChange"
-      {
-        return true
-      }
-      index = Int(block.parent)
-    }
-    return false
   }
 
   /// Whether the team says so of what is called, or its body does.
