@@ -19,7 +19,8 @@ package struct Waits: Sendable {
   }
 
   private let outline: SyntaxOutline
-  private let places: [Place]
+  /// The blocks in which a wait is seen to begin.
+  private let begins: [Int]
   /// Whether a view of the file shows it by its own state: then for all that the file does.
   private let isOfView: Bool
   /// The functions that the places lie in.
@@ -30,11 +31,15 @@ package struct Waits: Sendable {
 
   package init(_ outline: SyntaxOutline, _ places: [Place], isOfView: Bool) {
     self.outline = outline
-    self.places = places
+    begins = places.filter(\.begins).map(\.block)
     self.isOfView = isOfView
-    functions = Set(
-      places.map { outline.context(ofToken: $0.token, inBlock: $0.block).function }
-        .filter { $0 >= 0 })
+    // Where a view's state shows it, nobody asks which function does.
+    functions =
+      isOfView
+      ? []
+      : Set(
+        places.map { outline.context(ofToken: $0.token, inBlock: $0.block).function }
+          .filter { $0 >= 0 })
     names = Set(functions.map { outline.declarations[$0].name })
     called = Set(
       functions.flatMap { function in
@@ -60,7 +65,6 @@ package struct Waits: Sendable {
   /// That is another case of the same `switch`, or another closure that the same object keeps. Where a
   /// function is only called from there, its own events are meant as well.
   package func endsWait(_ event: Event) -> Bool {
-    let begins = places.filter(\.begins).map(\.block)
     guard !begins.isEmpty else { return false }
     if begins.contains(where: { isBeside($0, event.home) }) { return true }
     guard event.function >= 0, event.context.closure < 0 else { return false }
@@ -103,13 +107,9 @@ package struct Waits: Sendable {
     let block = outline.blocks[closure]
     let before = Int(block.open) - 1
     guard before > 2, outline.token(before).kind == .equal,
-      outline.token(before - 1).kind == .identifier, outline.token(before - 2).kind == .period
+      outline.token(before - 1).kind == .identifier,
+      let holder = outline.holder(ofProperty: before - 1)
     else { return nil }
-    var receiver = before - 3
-    while receiver > 0, [.question, .exclamation].contains(outline.token(receiver).kind) {
-      receiver -= 1
-    }
-    guard outline.token(receiver).kind == .identifier else { return nil }
-    return (outline.name(receiver), block.parent, block.open)
+    return (outline.name(holder), block.parent, block.open)
   }
 }

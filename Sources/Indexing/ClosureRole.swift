@@ -86,15 +86,10 @@ extension SyntaxOutline {
   /// The role of a closure that another object keeps: news come unasked, unless they are the outcome
   /// of what was begun here or a model is watched.
   private func roleOfKept(_ name: Spelling, at token: Int) -> ClosureRole {
-    guard token >= 2, self.token(token - 1).kind == .period,
-      !name.contains(anyOf: ClosureRole.wordsOfOutcomes)
+    guard !name.contains(anyOf: ClosureRole.wordsOfOutcomes),
+      let keeper = self.holder(ofProperty: token)
     else { return .observer }
-    var receiver = token - 2
-    while receiver > 0, [.question, .exclamation].contains(self.token(receiver).kind) {
-      receiver -= 1
-    }
-    guard self.token(receiver).kind == .identifier else { return .observer }
-    let holder = spelling(receiver)
+    let holder = spelling(keeper)
     if holder.lowercased.contains(anyOf: ClosureRole.wordsOfModels) { return .observer }
     return holder.contains("VC") || holder.lowercased.contains(anyOf: ClosureRole.wordsOfViews)
       ? .callback : .stream

@@ -185,9 +185,12 @@ extension SyntaxOutline {
   private func step(ofGesture block: Block) -> Asker? {
     guard block.open > 0, asksGesture(block) else { return nil }
     var found: Asker?
+    var begins = false
     for index in max(0, Int(block.open) - 6)..<Int(block.open)
     where stream.tokens[index].kind == .identifier {
-      switch name(index) {
+      let name = name(index)
+      begins = begins || name == "began" || name == "UIGestureRecognizerStateBegan"
+      switch name {
       case "ended", "began":
         if index > 0, stream.tokens[index - 1].kind == .period, found == nil { found = .asked }
       case "changed":
@@ -200,14 +203,7 @@ extension SyntaxOutline {
       }
     }
     // A drag only begins then.
-    if found == .asked, isBeginning(block), isOfDrag(block) { return .hot }
-    return found
-  }
-
-  private func isBeginning(_ block: Block) -> Bool {
-    (max(0, Int(block.open) - 6)..<Int(block.open)).contains {
-      name($0) == "began" || name($0) == "UIGestureRecognizerStateBegan"
-    }
+    return found == .asked && begins && isOfDrag(block) ? .hot : found
   }
 
   /// Whether the function around a block is handed a gesture that goes on.

@@ -177,7 +177,8 @@ package enum FunctionRoot {
     add(
       .hot,
       """
-      layoutSubviews viewWillLayoutSubviews viewDidLayoutSubviews updateUIView updateUIViewController draw drawRect: scrollViewDidScroll
+      layoutSubviews viewWillLayoutSubviews viewDidLayoutSubviews updateUIView
+      updateUIViewController draw drawRect: scrollViewDidScroll
       scrollViewDidZoom scrollViewDidScroll: scrollViewDidZoom: textViewDidChange
       textViewDidChange: updateSearchResults touchesMoved
       updateSearchResultsForSearchController: textFieldDidChangeSelection

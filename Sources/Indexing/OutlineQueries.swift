@@ -39,6 +39,15 @@ extension SyntaxOutline {
     return ""
   }
 
+  /// The token that names what a property is set on, before the name of the property; `nil` where no
+  /// name stands there.
+  package func holder(ofProperty token: Int) -> Int? {
+    guard token >= 2, self.token(token - 1).kind == .period else { return nil }
+    var holder = token - 2
+    while holder > 0, [.question, .exclamation].contains(self.token(holder).kind) { holder -= 1 }
+    return self.token(holder).kind == .identifier ? holder : nil
+  }
+
   /// Whether an expression is a literal of text and nothing else, without values in it.
   package func isTextLiteral(_ value: TokenRange) -> Bool {
     value.count == 1 && token(value.start).kind == .stringLiteral

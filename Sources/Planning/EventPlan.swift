@@ -349,9 +349,7 @@ struct EventPlan {
   ) -> Plan {
     var reason = doubt
     if isUnasked, reason == nil { reason = .unasked }
-    if reason == nil, context.hasOtherPlatforms, announcement.form == .uiAccessibility,
-      !context.outline.isForIOS(context.outline.statements[event.last].tokens.start)
-    {
+    if reason == nil, announcement.form == .uiAccessibility, context.isShared(event.last) {
       reason = .otherPlatforms
     }
     if event.decision == .firstLoad, !context.isWaitedFor(event) { reason = reason ?? .firstLoad }

@@ -123,7 +123,7 @@ struct FailurePlan {
       && words.contains { ["field", "input", "entry"].contains($0) }
   }
 
-  /// Several labels of one form: focus goes to the first that shows.
+  /// Two labels of one HUD or banner: they are one error; `nil` for others.
   private func joined(_ errors: [Change]) -> Plan? {
     guard !event.isConditional, errors.allSatisfy({ $0.kind == .text && !$0.owner.isEmpty })
     else { return nil }
@@ -132,6 +132,7 @@ struct FailurePlan {
     }
   }
 
+  /// Several labels of one form: focus goes to the first that shows.
   private func several(_ errors: [Change]) -> Plan {
     let outline = base.context.outline
     // Who only sounds as if the user had asked may show what came from outside.

@@ -29,16 +29,11 @@ struct ObservedPlan {
     let modifiers = state.isToast ? toast(told) : told.map(watching)
     let reason =
       told.compactMap(doubt).first
-      ?? (isForOthers && modifiers.contains { $0.form == .uiAccessibility }
+      ?? (modifiers.contains { $0.form == .uiAccessibility } && context.isShared(state.statement)
         ? .otherPlatforms : nil)
     return Plan(
       finding: finding, action: .attach(modifiers), applicability: reason == nil ? .safe : .unsafe,
       reason: reason)
-  }
-
-  private var isForOthers: Bool {
-    context.hasOtherPlatforms
-      && !context.outline.isForIOS(context.outline.statements[state.statement].tokens.start)
   }
 
   /// Why a text is not told at all.

@@ -21,7 +21,7 @@ package struct PlanningContext: Sendable {
   /// How a new text is written in this file.
   let localization: LocalizationPractice
   /// Whether the file is compiled for systems without UIKit as well.
-  let hasOtherPlatforms: Bool
+  private let hasOtherPlatforms: Bool
   /// Whether views can watch a value: from iOS 14 on.
   let hasOnChange: Bool
 
@@ -210,6 +210,11 @@ package struct PlanningContext: Sendable {
     return expression
   }
 
+  /// Whether a statement is compiled for systems without UIKit as well.
+  func isShared(_ statement: Int) -> Bool {
+    hasOtherPlatforms && !outline.isForIOS(outline.statements[statement].tokens.start)
+  }
+
   /// What a closure calls the `self` that it holds weakly: `if let owner = self`; `nil` for nothing
   /// else, or where that is not seen from `block`.
   private func nameOfSelf(in closure: TokenRange, around block: Int) -> String? {
@@ -300,7 +305,7 @@ extension SyntaxOutline {
   }
 
   /// Whether a token is compiled for iOS only, as a condition around it says.
-  func isForIOS(_ token: Int) -> Bool {
+  fileprivate func isForIOS(_ token: Int) -> Bool {
     var branches: [Bool] = []
     for index in 0..<token {
       switch self.token(index).word {

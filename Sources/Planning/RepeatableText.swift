@@ -44,6 +44,7 @@ extension MessageChoice {
     return true
   }
 
+  /// Whether a condition or pattern around the event gives a name its value, before a token.
   func unwrappedHere(_ name: Name, around token: Int) -> Bool {
     outline.declarations.contains {
       $0.kind == .binding && $0.name == name && $0.tokens.start < token

@@ -52,22 +52,16 @@ struct SwapPlan {
     let starts = ["start", "launch", "run", "boot", "begin"]
     if launches, starts.contains(Words.split(event.functionName).first ?? "") { return .firstLoad }
     guard event.asker.contains(.lifecycle) else {
-      return event.isAssumed && swapIsOfChild ? .guessedCaller : nil
+      return event.isAssumed && !setsRoot ? .guessedCaller : nil
     }
-    let isRoot = base.context.outline.assignments.contains { assignment in
-      assignment.property == "rootViewController"
-        && event.changes.contains { $0.statement == Int(assignment.statement) }
-    }
-    return isRoot ? nil : .firstLoad
+    return setsRoot ? nil : .firstLoad
   }
 
-  /// Whether what is taken in is a part of the screen, as far as nothing covers it.
-  private var swapIsOfChild: Bool {
-    event.changes.allSatisfy { change in
-      change.kind != .swap
-        || !base.context.outline.assignments.contains {
-          $0.property == "rootViewController" && Int($0.statement) == change.statement
-        }
+  /// Whether a window gets another root, rather than a controller another child.
+  private var setsRoot: Bool {
+    base.context.outline.assignments.contains { assignment in
+      assignment.property == "rootViewController"
+        && event.changes.contains { $0.statement == Int(assignment.statement) }
     }
   }
 

@@ -100,8 +100,7 @@ struct VisibilityPlan {
     if base.context.isParameter(Name(shown.change.name), in: event) { doubt = .weakEvidence }
     doubt = doubt ?? misfit(shown.change)
     // A bubble that shows itself beside a field leaves the user there.
-    let isSelf = shown.change.name.isEmpty || shown.change.name == "self"
-    if isSelf, ViewRole(named: base.context.found.typeName(event)).contains(.error) {
+    if isSelf(shown.change), ViewRole(named: base.context.found.typeName(event)).contains(.error) {
       doubt = doubt ?? .leavesControl
     }
     guard shown.change.kind == .shown else { return either(shown.expression, doubt) }
@@ -110,7 +109,7 @@ struct VisibilityPlan {
 
   /// Why the user may not have meant to go to a view; `nil` where the function's name speaks of it.
   private func misfit(_ shown: Change) -> Reason? {
-    if shown.name.isEmpty || shown.name == "self" { return nil }
+    if isSelf(shown) { return nil }
     if shown.kind == .visibility, !event.isAction, isHandedOver(shown.value) {
       return .guessedCaller
     }
@@ -155,10 +154,12 @@ struct VisibilityPlan {
       view container content stack wrapper holder box area root main the my self scroll
       """)
 
+  private func isSelf(_ shown: Change) -> Bool { shown.name.isEmpty || shown.name == "self" }
+
   /// Whether a view shows itself of which no name tells that it lies over others: who calls it knows
   /// where the focus belongs.
   private func isPlainSelf(_ shown: Change) -> Bool {
-    guard shown.name.isEmpty || shown.name == "self" else { return false }
+    guard isSelf(shown) else { return false }
     return ViewRole(named: base.context.found.typeName(event))
       .isDisjoint(with: [.overlay, .modal])
   }
@@ -256,8 +257,7 @@ struct VisibilityPlan {
     if base.keepsFocus || (event.isAction && base.readsControl) { return .leavesControl }
     // A bar of commands is for what the user is about to do with something else.
     let isToolbar = appearing.contains { change in
-      let isSelf = change.name.isEmpty || change.name == "self"
-      let name = isSelf ? base.context.found.typeName(event) : change.name
+      let name = isSelf(change) ? base.context.found.typeName(event) : change.name
       return Words.split(name).contains("toolbar")
     }
     if isToolbar {
