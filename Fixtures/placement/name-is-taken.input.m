@@ -7,10 +7,10 @@
 
 @implementation RosterController
 
-- (IBAction)boatChanged:(UISegmentedControl *)sender {
+- (IBAction)boatTapped:(UIButton *)sender {
     NSString *announcement = @"Another boat";
     NSLog(@"%@", announcement);
-    self.rowers = self.rowersByBoat[sender.selectedSegmentIndex];
+    self.rowers = self.rowersByBoat[sender.tag];
     [self.tableView reloadData];
 }
 

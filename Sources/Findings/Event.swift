@@ -24,6 +24,8 @@ package struct Event: Sendable {
   package var isAssumed: Bool
   /// Whether a user's action runs this very code, not only what calls it.
   package var isAction = false
+  /// The functions of the same type that run together with it and have events of their own.
+  package var companions: Set<Int> = []
   /// The body of an animation's completion that ends the event; -1 for none.
   package var completionBlock: Int
   /// Whether its changes lie in several conditions, of which any may hold.

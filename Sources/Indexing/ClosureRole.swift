@@ -122,7 +122,10 @@ extension SyntaxOutline {
       return ticks(call) ? .tick : .observer
     case "observe", "sink", "assign", "bind", "subscribe":
       return roleOfSubscription(call) ?? role
+    case "addObserver", "addObserverForName:object:queue:usingBlock:":
+      return followsAppearance(call) ? .lifecycle : role
     case "onChange":
+      if followsAppearance(call) { return .lifecycle }
       return watchesText(call) ? .hot : .observer
     case "run":
       return spelling(call.receiver) == "MainActor" ? .mainHop : .completion
@@ -142,6 +145,7 @@ extension SyntaxOutline {
       return isOwn ? .completion : nil
     }
     if followsProgress(call) || followsTyping(call) { return .hot }
+    if followsAppearance(call) { return .lifecycle }
     return answersRequest(call) ? .completion : nil
   }
 
@@ -205,6 +209,17 @@ extension SyntaxOutline {
     ])
   }
 
+  /// Whether a call watches in which language, colours or sizes everything is drawn: then what is there
+  /// is drawn anew.
+  private func followsAppearance(_ call: Call) -> Bool {
+    if spelling(call.receiver).lowercased.contains(anyOf: ClosureRole.wordsOfAppearance) {
+      return true
+    }
+    guard let first = call.arguments.first, arguments[Int(first)].closure < 0 else { return false }
+    return spelling(arguments[Int(first)].value).lowercased
+      .contains(anyOf: ClosureRole.wordsOfAppearance)
+  }
+
   /// Whether `.onChange(of:)` watches what the user types.
   private func watchesText(_ call: Call) -> Bool {
     guard let first = call.arguments.first, arguments[Int(first)].closure < 0 else { return false }
@@ -239,6 +254,9 @@ extension ClosureRole {
   ]
   fileprivate static let wordsOfHotPaths: [StaticString] = [
     "progress", "scroll", "textdidchange", "textchange", "tick",
+  ]
+  fileprivate static let wordsOfAppearance: [StaticString] = [
+    "language", "locale", "theme", "darkmode", "colorscheme", "contentsizecategory", "orientation",
   ]
   fileprivate static let wordsOfInput: [StaticString] = [
     "text", "query", "search", "input", "password", "email", "name", "value", "progress",

@@ -353,7 +353,9 @@ struct EventPlan {
       reason = .otherPlatforms
     }
     if event.decision == .firstLoad, !context.isWaitedFor(event) { reason = reason ?? .firstLoad }
-    if reason == nil, isAlsoSetUp { reason = .firstLoad }
+    if reason == nil, isAlsoSetUp || (!event.isAction && context.isOfFirstState(event)) {
+      reason = .firstLoad
+    }
     if reason == nil, isOfRow, !isAsked { reason = .weakEvidence }
     // What sets a screen up, or runs whenever a property is set, may run before there is anything.
     if reason == nil, announcement.kind == .announcement, isPerhapsDrawing,

@@ -23,14 +23,21 @@ struct FailurePlan {
     }
     if event.isConditional, errors.count != 1 { return base.tellLayout(.severalConditions) }
     let elements = ElementChoice(base.context, event)
-    if base.isAsked, !goesToField, let shown = elements.appearing(.error),
+    if base.isAsked, !goesToField, !isBeingEdited, let shown = elements.appearing(.error),
       shown.change.kind == .shown
     {
       return base.moveFocus(
         .layoutChanged, to: shown.expression,
         doubt: isOfInput(shown.change) ? .guessedCaller : nil)
     }
-    return announce()
+    let told = announce()
+    // Better a focus that moves than nothing.
+    if case .nothing = told.action, base.isAsked, let shown = elements.appearing(.error),
+      shown.change.kind == .shown
+    {
+      return base.moveFocus(.layoutChanged, to: shown.expression, doubt: .leavesControl)
+    }
+    return told
   }
 
   /// Whether the code itself gives the focus to what has to be mended.
@@ -38,6 +45,17 @@ struct FailurePlan {
     let outline = base.context.outline
     return outline.calls.contains {
       $0.name == "becomeFirstResponder" && outline.isBlock(Int($0.block), inside: event.home)
+    }
+  }
+
+  /// Whether the screen gives the focus to a field: who has made a mistake there goes on there.
+  private var isBeingEdited: Bool {
+    let outline = base.context.outline
+    return outline.calls.contains { call in
+      guard call.name == "becomeFirstResponder",
+        let field = outline.lastNameToken(of: call.receiver)
+      else { return false }
+      return ViewRole(named: outline.text(field)).contains(.input)
     }
   }
 
@@ -65,8 +83,8 @@ struct FailurePlan {
       return base.announce(choice, isFailure: true)
     }
     if let error, let choice = messages.shownText(error) {
-      return base.announce(
-        choice, isFailure: true, doubt: isDecidedElsewhere ? .severalConditions : nil)
+      let doubt: Reason? = isDecidedElsewhere || isOfHandedView(error) ? .severalConditions : nil
+      return base.announce(choice, isFailure: true, doubt: doubt)
     }
     if let choice = readBack(errors(event.changes([.stateText]))) {
       return base.announce(choice, isFailure: true)
@@ -85,6 +103,13 @@ struct FailurePlan {
     }
     return isTold && outline.blocks[event.home].kind == .function
       && event.changes([.visibility, .shown]).isEmpty
+  }
+
+  /// Whether the label is a part of a view that the function is handed: it may be called for several,
+  /// one after the other.
+  private func isOfHandedView(_ text: Change) -> Bool {
+    text.kind == .text && text.subject.count > 2
+      && base.context.isParameter(base.context.outline.name(text.subject.start), in: event)
   }
 
   /// Whether a text is one of what appears, or of nothing else that does.

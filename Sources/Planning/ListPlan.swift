@@ -47,7 +47,8 @@ struct ListPlan {
   /// How much there is now; `nil` where that is not known, or says nothing.
   private func counted() -> Plan? {
     let isWhole = event.changes.contains { $0.kind == .list || $0.kind == .stateList }
-    guard isWhole, !isOnlyReplaced, doubt != .weakEvidence || event.decision != .asked,
+    guard isWhole, !isOnlyReplaced,
+      doubt != .weakEvidence || event.decision != .asked || assignsCollection,
       let choice = CountChoice(base.context, event).choice()
     else { return nil }
     return base.announce(choice, doubt: choice.doubt ?? doubt)
@@ -158,8 +159,9 @@ struct ListPlan {
     if event.isAssumed, !(event.verb == .load && assignsCollection) { return .guessedCaller }
     switch event.decision {
     case .asked:
-      // What is only read again may be read for any reason; a user's own action is one.
-      guard event.verb != .load || event.isAction else { return .weakEvidence }
+      // What is only read again may be read for any reason; a user's own action is one, unless it is
+      // that of a control which says what it is set to.
+      guard event.isAction, !base.staysOnControl else { return .weakEvidence }
       return assignsCollection || event.verb == .load ? nil : .weakEvidence
     case .awaited, .firstLoad:
       // What is read at once nobody waits for.
@@ -179,13 +181,23 @@ struct ListPlan {
 
   /// Whether the function reads what it shows by itself, without any wait.
   private var isWithoutWait: Bool {
+    guard !event.context.isLater, event.changes([.modelLoad]).isEmpty else { return false }
     let outline = base.context.outline
-    return event.verb == .load && !event.context.isLater && event.changes([.modelLoad]).isEmpty
-      && event.changes([.stateList]).contains { change in
-        (change.value.start..<change.value.end).contains {
-          outline.token($0).kind == .leftParen
-        }
-      }
+    func isComputed(_ value: TokenRange) -> Bool {
+      (value.start..<value.end).contains { outline.token($0).kind == .leftParen }
+    }
+    if event.verb == .load, event.changes([.stateList]).contains(where: { isComputed($0.value) }) {
+      return true
+    }
+    guard !event.isAssumed, let collection else { return false }
+    let name = Name(collection.name)
+    return outline.assignments(in: outline.declarations[event.function].tokens).contains {
+      outline.assignments[$0].property == name && isComputed(outline.assignments[$0].value)
+        && !outline.context(
+          ofToken: outline.assignments[$0].target.start,
+          inBlock: Int(outline.assignments[$0].block)
+        ).isLater
+    }
   }
 
   /// Whether only single elements of what the list shows get another value: nothing was loaded.

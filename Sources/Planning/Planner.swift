@@ -55,7 +55,32 @@ package struct Planner {
 
   /// Returns the plans for `findings`, those that are to be applied made to fit together.
   package func plans(_ findings: [Finding], applying least: Applicability) -> [Plan] {
-    RepairMerging.merged(findings.compactMap(plan), applying: least, context.options)
+    let plans = findings.compactMap(plan)
+    let speaking = plans.compactMap { speaker($0, applying: least) }
+    let audible = plans.filter { plan in
+      guard case .event(let event) = plan.finding.subject, !event.companions.isEmpty else {
+        return true
+      }
+      // Only one of what has worked and what has failed is told.
+      let isFailure = plan.finding.rule == "silent-failure"
+      return !speaking.contains {
+        $0.isFailure == isFailure && event.companions.contains($0.function)
+      }
+    }
+    return RepairMerging.merged(audible, applying: least, context.options)
+  }
+
+  /// The function that announces something in any case once a plan is carried out; `nil` for none.
+  ///
+  /// What else is announced beside a call of it would cut that off.
+  private func speaker(
+    _ plan: Plan, applying least: Applicability
+  ) -> (function: Int, isFailure: Bool)? {
+    guard case .event(let event) = plan.finding.subject,
+      case .announce(let announcement) = plan.action, announcement.kind == .announcement,
+      plan.applicability >= least, context.outline.blocks[event.home].kind == .function
+    else { return nil }
+    return (event.function, plan.finding.rule == "silent-failure")
   }
 
   private func repair(_ finding: Finding, _ token: Int, _ isScreenChange: Bool) -> Plan {

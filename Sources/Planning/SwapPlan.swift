@@ -13,7 +13,7 @@ struct SwapPlan {
     base = EventPlan(context, finding, event)
   }
 
-  func plan() -> Plan {
+  func plan() -> Plan? {
     guard !base.isUnasked, event.decision != .firstLoad else {
       return base.tellLayout(.focusWouldMove, .screenChanged)
     }
@@ -30,6 +30,8 @@ struct SwapPlan {
       base.context.isVisible(
         [base.context.outline.name(swap.subject.start)], from: event.home, in: event)
     else { return base.tellLayout(.unknownView, .screenChanged) }
+    // What was there before comes back: nothing has changed for who looks at it.
+    if isRestored(swap) { return nil }
     let controller = base.context.outline.text(swap.subject)
     // What goes hands back what it had: where that is, the code does not say.
     guard !controller.contains("?"), event.verb != .hide, !isGivenUp(swap) else {
@@ -51,10 +53,23 @@ struct SwapPlan {
     }
     let starts = ["start", "launch", "run", "boot", "begin"]
     if launches, starts.contains(Words.split(event.functionName).first ?? "") { return .firstLoad }
-    guard event.asker.contains(.lifecycle) else {
-      return event.isAssumed && !setsRoot ? .guessedCaller : nil
+    if setsRoot { return nil }
+    if event.asker.contains(.lifecycle) { return .firstLoad }
+    if event.isAssumed { return .guessedCaller }
+    // A part of the screen that comes with what was waited for is not what the user asked for.
+    return event.decision == .asked ? nil : .weakEvidence
+  }
+
+  /// Whether a window gets the root again that it had when the function began.
+  private func isRestored(_ swap: Change) -> Bool {
+    let outline = base.context.outline
+    guard swap.subject.count == 1 else { return false }
+    let name = outline.name(swap.subject.start)
+    let function = outline.declarations[event.function].tokens
+    return outline.declarations.contains { declaration in
+      declaration.name == name && function.contains(declaration.tokens.start)
+        && outline.lastName(of: declaration.value) == "rootViewController"
     }
-    return setsRoot ? nil : .firstLoad
   }
 
   /// Whether a window gets another root, rather than a controller another child.

@@ -98,6 +98,8 @@ struct VisibilityPlan {
       doubt = .guessedCaller
     }
     if base.context.isParameter(Name(shown.change.name), in: event) { doubt = .weakEvidence }
+    // What comes back when something else goes is not what the user was after.
+    if event.verb == .hide, !event.isAction { doubt = doubt ?? .movedFocusOnHide }
     doubt = doubt ?? misfit(shown.change)
     // A bubble that shows itself beside a field leaves the user there.
     if isSelf(shown.change), ViewRole(named: base.context.found.typeName(event)).contains(.error) {

@@ -30,11 +30,12 @@ package struct RuleContext: Sendable {
       presenters: Set(presenters.map { outline.declarations[$0.function].name }), states: states)
     self.silence = silence
     let quiet = QuietEvents(outline: outline, facts: facts, states: states, changes: changes)
+    let kept = seen.filter {
+      silence.isKept($0) && !Self.isLeftOver($0, of: seen, outline, facts)
+    }
     file = FileEvents(
       outline: outline, facts: facts,
-      events: seen.filter {
-        silence.isKept($0) && !Self.isLeftOver($0, of: seen, outline, facts)
-      } + quiet.events(after: seen.count, silence),
+      events: silence.withCompanions(kept + quiet.events(after: seen.count, silence)),
       departures: seen.filter { $0.context.isDelayed && !$0.changes([.hidden]).isEmpty },
       waits: Waits(outline, Self.waits(outline, finder), isOfView: states.showsWaiting),
       posts: PostFinder(outline: outline, facts: facts).posts())

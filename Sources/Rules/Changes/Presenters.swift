@@ -10,6 +10,29 @@ extension Silence {
     isToldByPresenter(event) || isHandedToPresenter(event)
   }
 
+  /// The events, each with the functions that are called beside it and change something as well.
+  func withCompanions(_ events: [Event]) -> [Event] {
+    guard events.count > 1 else { return events }
+    var functions: [Name: Int] = [:]
+    for event in events where event.function >= 0 {
+      functions[outline.declarations[event.function].name] = event.function
+    }
+    return events.map { event in
+      guard event.function >= 0 else { return event }
+      var event = event
+      for index in outline.calls(in: scope(of: event)) {
+        let call = outline.calls[index]
+        guard let other = functions[call.name], other != event.function,
+          call.receiver.isEmpty || outline.spelling(call.receiver) == "self",
+          outline.typeName(around: other) == outline.typeName(around: event.function),
+          sharesPath(call.tokens.start, in: Int(call.block), event)
+        else { continue }
+        event.companions.insert(other)
+      }
+      return event
+    }
+  }
+
   /// Whether a list changes, and a toast that the same code shows next says so.
   private func isToldByPresenter(_ event: Event) -> Bool {
     guard event.changes.allSatisfy({ [.list, .rows, .stateList].contains($0.kind) }) else {

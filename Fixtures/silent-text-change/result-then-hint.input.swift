@@ -1,0 +1,24 @@
+import UIKit
+
+final class ScanController: UIViewController {
+    @IBOutlet var hintLabel: UILabel!
+    @IBOutlet var resultTitle: UILabel!
+    @IBOutlet var resultCard: UIView!
+
+    @IBAction func lendTapped(_ sender: UIButton) {
+        Desk.shared.lend { [weak self] book in
+            DispatchQueue.main.async {
+                guard let self = self else { return }
+                self.showResult(book)
+                self.hintLabel.text = NSLocalizedString("scan.next", comment: "")
+            }
+        }
+    }
+
+    private func showResult(_ book: Book) {
+        resultTitle.text = book.title
+        resultCard.isHidden = false
+    }
+}
+
+struct Book { let title: String }

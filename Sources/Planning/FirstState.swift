@@ -1,0 +1,61 @@
+import Findings
+import Indexing
+import Lexing
+import Outlining
+import SourceText
+
+extension PlanningContext {
+  /// Whether an event is what a `switch` does for the value that its state begins with:
+  /// `case .ready:` beside `var state: State = .ready`.
+  ///
+  /// That is drawn with the screen, and by then has not become so.
+  func isOfFirstState(_ event: Event) -> Bool {
+    guard outline.file.language == .swift else { return false }
+    var index = event.home
+    while index >= 0 {
+      let block = outline.blocks[index]
+      switch block.kind {
+      case .caseBody:
+        if drawsFirstState(block, event) { return true }
+      case .function, .accessor, .closure: return false
+      default: break
+      }
+      index = Int(block.parent)
+    }
+    return false
+  }
+
+  private func drawsFirstState(_ branch: Block, _ event: Event) -> Bool {
+    guard branch.parent >= 0 else { return false }
+    let body = outline.blocks[Int(branch.parent)]
+    guard body.kind == .switchBody, body.statement >= 0 else { return false }
+    let start = outline.statements[Int(body.statement)].tokens.start
+    guard let state = outline.lastName(of: TokenRange(start + 1, Int(body.open))),
+      let first = firstCase(of: state, in: outline.typeName(ofBlock: Int(branch.parent)))
+    else { return false }
+    guard !isLocal(state, in: event), !isParameter(state, in: event) else { return false }
+    var token = Int(branch.open) - 1
+    while token > Int(body.open), outline.token(token).word != .case {
+      if outline.token(token).kind == .identifier, outline.name(token) == first {
+        return outline.token(token - 1).kind == .period
+      }
+      token -= 1
+    }
+    return false
+  }
+
+  /// The case that a property of a type is declared with; `nil` where it has none.
+  private func firstCase(of property: Name, in type: Name) -> Name? {
+    let index = outline.declarations.indices.first { index in
+      let declaration = outline.declarations[index]
+      return declaration.kind == .property && declaration.name == property
+        && outline.isMember(declaration) && outline.typeName(around: index) == type
+    }
+    guard let index else { return nil }
+    let value = outline.declarations[index].value
+    guard value.count > 1,
+      outline.token(value.end - 2).kind == .period
+    else { return nil }
+    return outline.name(value.end - 1)
+  }
+}
