@@ -37,10 +37,12 @@ package enum ProjectAnalysis {
       resources.add(path: description.path, text: description.text)
       let name = description.path.split(separator: "/").last.map(String.init) ?? ""
       guard ProjectDescription.isOne(name) else { continue }
+      let folder = ProjectDescription.folder(of: description.path)
       for version in ProjectDescription.versions(in: description.text, name: name) {
-        deployment.add(
-          folder: ProjectDescription.folder(of: description.path), major: version.major,
-          minor: version.minor)
+        deployment.add(folder: folder, major: version.major, minor: version.minor)
+      }
+      for version in ProjectDescription.swiftVersions(in: description.text, name: name) {
+        deployment.addSwift(folder: folder, major: version.major, minor: version.minor)
       }
     }
     return ProjectFacts(

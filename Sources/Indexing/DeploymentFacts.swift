@@ -1,7 +1,10 @@
-/// For which iOS versions the project is built, by the folder of the file that says so.
+/// For which iOS versions the project is built, and as which Swift, by the folder of the file that
+/// says so.
 package struct DeploymentFacts: Sendable {
   /// Folder path (empty for the root) and version as major * 100 + minor; the least of a folder.
   private var versions: [String: Int] = [:]
+  /// Likewise the latest Swift that anything of a folder is compiled as.
+  private var languages: [String: Int] = [:]
 
   package init() {}
 
@@ -15,12 +18,26 @@ package struct DeploymentFacts: Sendable {
   ///
   /// The nearest folder above that names one wins.
   package func version(forPath path: String) -> (major: Int, minor: Int)? {
-    guard !versions.isEmpty else { return nil }
+    Self.nearest(versions, to: path).map { ($0 / 100, $0 % 100) }
+  }
+
+  /// Notes that something in `folder` is compiled as Swift `major.minor`.
+  package mutating func addSwift(folder: String, major: Int, minor: Int) {
+    languages[folder] = max(languages[folder] ?? 0, major * 100 + minor)
+  }
+
+  /// Whether nothing near `path` is compiled as Swift 4.2 or a later one.
+  package func isOfOlderSwift(path: String) -> Bool {
+    Self.nearest(languages, to: path).map { $0 < 402 } ?? false
+  }
+
+  private static func nearest(_ values: [String: Int], to path: String) -> Int? {
+    guard !values.isEmpty else { return nil }
     var folder = path[...]
     while let slash = folder.lastIndex(of: "/") {
       folder = folder[..<slash]
-      if let version = versions[String(folder)] { return (version / 100, version % 100) }
+      if let value = values[String(folder)] { return value }
     }
-    return versions[""].map { ($0 / 100, $0 % 100) }
+    return values[""]
   }
 }

@@ -22,6 +22,7 @@ package enum FunctionRoot {
       return endsEditing(declaration, outline) ? .leaving : .asked
     }
     if let known = byName[declaration.name] { return known }
+    if isToldOfTyping(declaration, outline) { return .hot }
     for parameter in declaration.parameters {
       if let known = byLabel[outline.parameters[Int(parameter)].label] { return known }
     }
@@ -51,6 +52,17 @@ package enum FunctionRoot {
       "editingchanged", "textchanged", "textdidchange", "textfielddidchange",
       "editingdidchange", "didchangetext", "slider", "valuechanging",
     ])
+  }
+
+  /// Whether a delegate's function is called while something is typed: `searchInputDidEdit(_:)`.
+  private static func isToldOfTyping(
+    _ declaration: Declaration, _ outline: SyntaxOutline
+  ) -> Bool {
+    guard declaration.nameToken >= 0, declaration.parameters.count > 0,
+      declaration.kind == .function
+    else { return false }
+    let name = outline.spelling(Int(declaration.nameToken)).lowercased
+    return name.contains(anyOf: ["didedit", "textdidchange", "didchangetext", "querydidchange"])
   }
 
   /// Whether a function is handed a gesture that calls it at its every step.

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Reads deployment targets out of the files that describe a project: Xcode's, SwiftPM's,
+/// Reads deployment targets and language versions out of the files that describe a project: Xcode's, SwiftPM's,
 /// XcodeGen's, Tuist's, CocoaPods'.
 package enum ProjectDescription {
   /// Whether a file of this name is one.
@@ -28,6 +28,14 @@ package enum ProjectDescription {
     }
   }
 
+  /// The Swift versions that `text` has code compiled as.
+  package static func swiftVersions(in text: String, name: String) -> [(major: Int, minor: Int)] {
+    guard name == "project.pbxproj" || name.hasSuffix(".xcconfig") else { return [] }
+    return ByteSearch.ends(of: "SWIFT_VERSION = ", in: text).compactMap {
+      version(at: text.utf8[$0...], from: 2)
+    }
+  }
+
   private static func markers(for name: String) -> [String] {
     switch name {
     case "Package.swift": [".iOS(.v", ".iOS(\""]
@@ -48,14 +56,18 @@ package enum ProjectDescription {
   }
 
   /// The number at the start of `text`: `16`, `16.4`, `16_4`.
-  private static func version(at text: Substring.UTF8View) -> (major: Int, minor: Int)? {
+  private static func version(
+    at text: Substring.UTF8View, from least: Int = 4
+  ) -> (major: Int, minor: Int)? {
     let (dot, line) = (UInt8(ascii: "."), UInt8(ascii: "_"))
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     let number = text.prefix { digits.contains($0) || $0 == dot || $0 == line }
     let parts = number.split { $0 == dot || $0 == line }.map {
       Int(String(decoding: $0, as: UTF8.self))
     }
-    guard let first = parts.first, let major = first, major >= 4, major < 100 else { return nil }
+    guard let first = parts.first, let major = first, major >= least, major < 100 else {
+      return nil
+    }
     return (major, parts.count > 1 ? parts[1] ?? 0 : 0)
   }
 }

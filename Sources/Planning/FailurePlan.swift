@@ -26,6 +26,7 @@ struct FailurePlan {
     if base.isAsked, !goesToField, !isBeingEdited, let shown = elements.appearing(.error),
       shown.change.kind == .shown
     {
+      if isPassing(shown.change) { return announce(isPresentation: true) }
       return base.moveFocus(
         .layoutChanged, to: shown.expression,
         doubt: isOfInput(shown.change) ? .guessedCaller : nil)
@@ -38,6 +39,11 @@ struct FailurePlan {
       return base.moveFocus(.layoutChanged, to: shown.expression, doubt: .leavesControl)
     }
     return told
+  }
+
+  /// Whether an error is only seen for a moment.
+  private func isPassing(_ shown: Change) -> Bool {
+    base.context.isTransient(shown, of: event) || base.context.goesAgain(shown, of: event)
   }
 
   /// Whether the code itself gives the focus to what has to be mended.
@@ -72,7 +78,7 @@ struct FailurePlan {
     }
   }
 
-  private func announce() -> Plan {
+  private func announce(isPresentation: Bool = false) -> Plan {
     let messages = MessageChoice(base.context, event)
     let texts = event.changes([.text, .stateText])
     if texts.contains(where: messages.isPrivate) { return base.display(.secretValue) }
@@ -80,11 +86,12 @@ struct FailurePlan {
       texts.last { $0.role.contains(.error) }
       ?? texts.last { $0.role.contains(.status) } ?? texts.last(where: isOfShown)
     if let choice = messages.shownTexts(texts.filter { $0.role.contains(.label) }) {
-      return base.announce(choice, isFailure: true)
+      return base.announce(choice, isFailure: true, isPresentation: isPresentation)
     }
     if let error, let choice = messages.shownText(error) {
       let doubt: Reason? = isDecidedElsewhere || isOfHandedView(error) ? .severalConditions : nil
-      return base.announce(choice, isFailure: true, doubt: doubt)
+      return base.announce(
+        choice, isFailure: true, isPresentation: isPresentation, doubt: doubt)
     }
     if let choice = readBack(errors(event.changes([.stateText]))) {
       return base.announce(choice, isFailure: true)
@@ -93,16 +100,24 @@ struct FailurePlan {
     return base.tellLayout(.noMessage)
   }
 
-  /// Whether the function is told if there is an error at all, and the text is set either way:
-  /// `setValid(_:)`.
+  /// Whether the function is told if there is an error at all, as often as somebody looks, and the text
+  /// is set each time: `setValid(_:)`.
   private var isDecidedElsewhere: Bool {
     let outline = base.context.outline
     let isTold = outline.declarations[event.function].parameters.contains {
       let type = outline.parameters[Int($0)].type
       return type.count == 1 && ["Bool", "BOOL"].contains(outline.text(type))
     }
-    return isTold && outline.blocks[event.home].kind == .function
-      && event.changes([.visibility, .shown]).isEmpty
+    let home = outline.blocks[event.home]
+    guard isTold else { return false }
+    if home.kind == .function { return event.changes([.visibility, .shown]).isEmpty }
+    guard home.kind == .ifBody, home.statement >= 0 else { return false }
+    let head = outline.statements[Int(home.statement)].tokens.start..<Int(home.open)
+    return head.contains { index in
+      outline.token(index).kind == .identifier
+        && base.context.isParameter(outline.name(index), in: event)
+        && base.context.shape(of: outline.name(index), in: event).base == "Bool"
+    }
   }
 
   /// Whether the label is a part of a view that the function is handed: it may be called for several,

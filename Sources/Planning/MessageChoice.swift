@@ -107,7 +107,9 @@ struct MessageChoice {
   /// as an expression says; `nil` where nothing has to be asked.
   private func visibility(of text: Change) -> String? {
     guard text.kind == .text else { return nil }
-    let shown = event.changes([.visibility]).filter { isPlainChain($0.subject) }
+    let shown = event.changes([.visibility]).filter {
+      isPlainChain($0.subject) && ($0.name == text.name || !$0.role.contains(.decoration))
+    }
     let own = Set(Words.split(text.name)).subtracting(MessageChoice.parts)
     let holder =
       shown.first { outline.text($0.subject) == outline.text(text.subject) }

@@ -54,6 +54,7 @@ struct ModalPlan {
       return isBehind
         ? base.tellLayout(.unknownView, .screenChanged) : base.display(.unknownView)
     }
+    if !isSaid, base.context.isTransient(view, of: event) { return base.tellLayout(.noMessage) }
     var doubt: Reason?
     if base.context.evidence(view, in: event) < .type { doubt = .guessedType }
     if !base.isAsked { doubt = doubt ?? unaskedDoubt }
@@ -66,7 +67,10 @@ struct ModalPlan {
   /// The view on top: the modal one, else one that is named like it, else what appears.
   private var cover: Change? {
     let candidates =
-      event.changes([.modal]) + event.changes([.shown]).filter { $0.role.contains(.modal) }
+      event.changes([.modal])
+      + event.changes([.shown]).filter {
+        $0.role.contains(.modal) && !$0.role.contains(.decoration)
+      }
       + event.changes([.shown]).filter { $0.role.isDisjoint(with: [.decoration, .loading]) }
     let messages = MessageChoice(base.context, event)
     return candidates.first { change in
@@ -90,7 +94,7 @@ struct ModalPlan {
     var doubt: Reason? =
       event.verb == .hide ? assumption : (opener == nil ? .movedFocusOnHide : .weakEvidence)
     // Without an opener focus goes to the first element: only where it was in what goes for sure.
-    if event.isAssumed, opener == nil, !isSaid { doubt = doubt ?? .movedFocusOnHide }
+    if opener == nil, !isSaid, !event.isAction { doubt = doubt ?? .movedFocusOnHide }
     return base.moveFocus(
       .screenChanged, to: opener, doubt: base.isAsked ? doubt : unaskedDoubt, isCertain: isSaid)
   }

@@ -55,7 +55,10 @@ package struct Planner {
 
   /// Returns the plans for `findings`, those that are to be applied made to fit together.
   package func plans(_ findings: [Finding], applying least: Applicability) -> [Plan] {
-    let plans = findings.compactMap(plan)
+    var plans = findings.compactMap(plan)
+    if !plans.isEmpty, context.isOfOlderSwift {
+      plans = plans.map { $0.reason == nil ? .display($0.finding, .olderSwift) : $0 }
+    }
     let speaking = plans.compactMap { speaker($0, applying: least) }
     let audible = plans.filter { plan in
       guard case .event(let event) = plan.finding.subject, !event.companions.isEmpty else {

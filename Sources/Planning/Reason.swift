@@ -38,6 +38,7 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
   case outsideSelection = "outside-selection"
   case offMain = "off-main"
   case otherPlatforms = "other-platforms"
+  case olderSwift = "older-swift"
 
   /// One line, lower case, without a full stop.
   // Long because it is the whole of a closed set, one line a reason.
@@ -81,6 +82,7 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
     case .outsideSelection: "its fix would change lines that were not asked for"
     case .offMain: "the view is changed off the main thread"
     case .otherPlatforms: "the file is compiled for other platforms, too"
+    case .olderSwift: "the code is of a Swift before 4.2, in which notifications have other names"
     }
   }
 
@@ -128,6 +130,7 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
     case .outsideSelection: "fix the whole file, or write it by hand"
     case .offMain: "change the view on the main thread, and post there"
     case .otherPlatforms: "post it where the file is compiled for iOS only"
+    case .olderSwift: "post it with UIAccessibilityPostNotification, or bring the code up to date"
     case .nonVoidClosure: "write out the closure's result, and post inside it"
     }
   }

@@ -37,6 +37,8 @@ struct SwapPlan {
     guard !controller.contains("?"), event.verb != .hide, !isGivenUp(swap) else {
       return base.tellLayout(.unknownView, .screenChanged)
     }
+    // What is presented from there lies over it, and is told by the system.
+    if presentsNext(swap) { return nil }
     let isOptional =
       isOptionalLocal(swap.subject) || isOptionalMember(swap) || isOptionalParameter(swap)
     let optional = isOptional ? "?" : ""
@@ -58,6 +60,18 @@ struct SwapPlan {
     if event.isAssumed { return .guessedCaller }
     // A part of the screen that comes with what was waited for is not what the user asked for.
     return event.decision == .asked ? nil : .weakEvidence
+  }
+
+  /// Whether the new controller presents something at once: `root.presentLogin()`.
+  private func presentsNext(_ swap: Change) -> Bool {
+    let outline = base.context.outline
+    let body = outline.declarations[event.function].tokens
+    return outline.calls(in: body).contains { index in
+      let call = outline.calls[index]
+      return call.nameToken >= 0 && call.tokens.start > swap.subject.start
+        && outline.spelling(Int(call.nameToken)).hasPrefix("present")
+        && outline.lastName(of: call.receiver) == Name(swap.name)
+    }
   }
 
   /// Whether a window gets the root again that it had when the function began.

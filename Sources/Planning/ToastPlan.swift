@@ -21,6 +21,14 @@ struct ToastPlan {
     for change in event.changes([.text]) where change.role.contains(.secret) {
       return base.display(.secretValue)
     }
+    // A parameter that is only looked up in the app's texts is not yet what is shown.
+    let lookedUp = event.changes([.text]).filter { $0.value.count > 1 }
+    if let text = lookedUp.last, lookedUp.count == event.changes([.text]).count,
+      base.context.isParameter(base.context.outline.name(text.value.start), in: event),
+      let choice = messages.shownText(text)
+    {
+      return base.announce(choice, isPresentation: true)
+    }
     if let choice = messages.messageParameter() {
       return base.announce(choice, isPresentation: true)
     }

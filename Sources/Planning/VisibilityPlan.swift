@@ -74,8 +74,8 @@ struct VisibilityPlan {
     let elements = ElementChoice(base.context, event)
     let shownView = elements.appearing { !isOverruled($0) }
     guard let shown = shownView else { return base.tellLayout(.unknownView) }
-    if isTransient(shown.change) { return passing(shown.change) }
-    if goesAgain(shown.change) {
+    if base.context.isTransient(shown.change, of: event) { return passing(shown.change) }
+    if base.context.goesAgain(shown.change, of: event) {
       return shown.change.role.contains(.label) ? passing(shown.change) : nil
     }
     if shown.change.role.contains(.label), shown.change.role.isDisjoint(with: [.error]),
@@ -100,7 +100,7 @@ struct VisibilityPlan {
     if base.context.isParameter(Name(shown.change.name), in: event) { doubt = .weakEvidence }
     // What comes back when something else goes is not what the user was after.
     if event.verb == .hide, !event.isAction { doubt = doubt ?? .movedFocusOnHide }
-    doubt = doubt ?? misfit(shown.change)
+    doubt = doubt ?? misfit(shown.change) ?? (isAtHand(shown.change) ? .leavesControl : nil)
     // A bubble that shows itself beside a field leaves the user there.
     if isSelf(shown.change), ViewRole(named: base.context.found.typeName(event)).contains(.error) {
       doubt = doubt ?? .leavesControl
@@ -150,6 +150,21 @@ struct VisibilityPlan {
     }
   }
 
+  /// Whether what appears is a control, which waits until it is wanted, or a part of the screen that a
+  /// function only keeps up to date.
+  private func isAtHand(_ shown: Change) -> Bool {
+    if isSelf(shown) { return false }
+    let last = Words.split(shown.name).last ?? ""
+    if shown.role.contains(.control) || ["bt", "buttons", "controls"].contains(last) {
+      return true
+    }
+    guard shown.kind == .visibility, !event.isAction else { return false }
+    switch event.verb {
+    case .show, .hide, .toggle: return false
+    default: return true
+    }
+  }
+
   /// Words by which no view is told from another.
   private static let anyView: Set<String> = Set(
     words: """
@@ -164,45 +179,6 @@ struct VisibilityPlan {
     guard isSelf(shown) else { return false }
     return ViewRole(named: base.context.found.typeName(event))
       .isDisjoint(with: [.overlay, .modal])
-  }
-
-  /// Whether a view goes again by itself: then focus has nowhere to stay.
-  private func isTransient(_ shown: Change) -> Bool {
-    base.context.found.departures.contains { other in
-      other.function == event.function
-        && other.changes([.hidden]).contains { $0.name == shown.name }
-    }
-  }
-
-  /// Whether a view goes when its animation, or what is waited for meanwhile, is over: it is an
-  /// effect, or shows the waiting, and has no end of its own to be told.
-  private func goesAgain(_ shown: Change) -> Bool {
-    let outline = base.context.outline
-    let name = Name(shown.name)
-    let body = outline.declarations[event.function].tokens
-    let end = outline.statements[shown.statement].tokens.end
-    func isLater(_ token: Int, _ block: Int32) -> Bool {
-      guard token >= end, Int(block) != shown.block else { return false }
-      let context = outline.context(ofToken: token, inBlock: Int(block))
-      return context.own.isEmpty
-        && (context.isAfterAnimation || (context.isLater && !event.context.isLater)
-          || outline.isAnimated(Int(block)))
-    }
-    let isHidden = outline.assignments(in: body).contains { index in
-      let assignment = outline.assignments[index]
-      let hides: Set<String> =
-        assignment.property == "alpha" ? ["0", "0.0", "0.f", ".zero"] : ["true", "YES"]
-      return ["isHidden", "hidden", "alpha"].contains(assignment.property)
-        && hides.contains(outline.text(assignment.value))
-        && outline.lastName(of: assignment.receiver) == name
-        && isLater(assignment.target.start, assignment.block)
-    }
-    return isHidden
-      || outline.calls(in: body).contains { index in
-        let call = outline.calls[index]
-        return call.name == "removeFromSuperview" && outline.lastName(of: call.receiver) == name
-          && isLater(call.tokens.start, call.block)
-      }
   }
 
   /// What a label says that is gone in a moment.
@@ -370,16 +346,5 @@ extension SyntaxOutline {
     let statement = blocks[Int(closures[closure].body)].statement
     guard statement >= 0 else { return nil }
     return text(TokenRange(statements[Int(statement)].tokens.start, closures[closure].tokens.start))
-  }
-
-  /// Whether a block is what an animation changes.
-  fileprivate func isAnimated(_ block: Int) -> Bool {
-    let closure = Int(blocks[block].closure)
-    guard closure >= 0, closures[closure].call >= 0, role(of: closure) == .inline else {
-      return false
-    }
-    let call = calls[Int(closures[closure].call)]
-    return call.nameToken >= 0
-      && spelling(Int(call.nameToken)).lowercased.contains(anyOf: ["animate", "transition"])
   }
 }

@@ -1,0 +1,25 @@
+import Findings
+import Indexing
+import Lexing
+import Outlining
+import SourceText
+
+extension PlanningContext {
+  /// Whether the code is compiled as a Swift before 4.2, which has other names for all notifications:
+  /// the project says so, or the file calls what no later Swift has.
+  var isOfOlderSwift: Bool {
+    guard outline.file.language == .swift, !usesUIAccessibility else { return false }
+    if facts.deployment.isOfOlderSwift(path: outline.file.path) { return true }
+    return outline.calls.contains { call in
+      PlanningContext.gone.contains(call.name) && !facts.declares(call.name)
+    }
+  }
+
+  /// Functions that Swift 3 has given other names.
+  private static let gone: Set<Name> = [
+    "dispatch_async", "dispatch_after", "dispatch_get_main_queue", "animateWithDuration",
+    "presentViewController", "dismissViewControllerAnimated", "popViewControllerAnimated",
+    "scheduledTimerWithTimeInterval", "CGRectMake", "CGSizeMake", "CGPointMake",
+    "performSegueWithIdentifier", "addObserverForName", "dequeueReusableCellWithIdentifier",
+  ]
+}

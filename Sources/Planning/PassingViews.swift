@@ -1,0 +1,74 @@
+import Findings
+import Indexing
+import Lexing
+import Outlining
+import SourceText
+
+/// Views that go again by themselves: no place for the focus.
+extension PlanningContext {
+  /// Whether a view goes again by itself: then focus has nowhere to stay.
+  func isTransient(_ shown: Change, of event: Event) -> Bool {
+    if isDismissedLater(event) { return true }
+    return found.departures.contains { other in
+      other.function == event.function
+        && other.changes([.hidden]).contains { $0.name == shown.name }
+    }
+  }
+
+  /// Whether a view goes when its animation, or what is waited for meanwhile, is over: it is an
+  /// effect, or shows the waiting, and has no end of its own to be told.
+  func goesAgain(_ shown: Change, of event: Event) -> Bool {
+    let name = Name(shown.name)
+    let body = outline.declarations[event.function].tokens
+    let end = outline.statements[shown.statement].tokens.end
+    func isLater(_ token: Int, _ block: Int32) -> Bool {
+      guard token >= end, Int(block) != shown.block else { return false }
+      let context = outline.context(ofToken: token, inBlock: Int(block))
+      return context.own.isEmpty
+        && (context.isAfterAnimation || (context.isLater && !event.context.isLater)
+          || outline.isAnimated(Int(block)))
+    }
+    let isHidden = outline.assignments(in: body).contains { index in
+      let assignment = outline.assignments[index]
+      let hides: Set<String> =
+        assignment.property == "alpha" ? ["0", "0.0", "0.f", ".zero"] : ["true", "YES"]
+      return ["isHidden", "hidden", "alpha"].contains(assignment.property)
+        && hides.contains(outline.text(assignment.value))
+        && outline.lastName(of: assignment.receiver) == name
+        && isLater(assignment.target.start, assignment.block)
+    }
+    return isHidden
+      || outline.calls(in: body).contains { index in
+        let call = outline.calls[index]
+        return call.name == "removeFromSuperview" && outline.lastName(of: call.receiver) == name
+          && isLater(call.tokens.start, call.block)
+      }
+  }
+
+  /// Whether the function that shows something has it taken away after a time.
+  private func isDismissedLater(_ event: Event) -> Bool {
+    guard event.function >= 0, event.verb != .hide else { return false }
+    return outline.calls(in: outline.declarations[event.function].tokens).contains { index in
+      let call = outline.calls[index]
+      guard call.nameToken >= 0,
+        call.receiver.isEmpty || outline.lastName(of: call.receiver) == "self",
+        FunctionVerb(named: outline.text(Int(call.nameToken))) == .hide
+      else { return false }
+      return outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).isDelayed
+        && !event.context.isDelayed
+    }
+  }
+}
+
+extension SyntaxOutline {
+  /// Whether a block is what an animation changes.
+  fileprivate func isAnimated(_ block: Int) -> Bool {
+    let closure = Int(blocks[block].closure)
+    guard closure >= 0, closures[closure].call >= 0, role(of: closure) == .inline else {
+      return false
+    }
+    let call = calls[Int(closures[closure].call)]
+    return call.nameToken >= 0
+      && spelling(Int(call.nameToken)).lowercased.contains(anyOf: ["animate", "transition"])
+  }
+}
