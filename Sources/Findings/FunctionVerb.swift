@@ -58,7 +58,7 @@ package enum FunctionVerb: Sendable {
     add(
       .configure,
       """
-      configure setup init bind prepare build create make style layout populate add draw
+      configure setup init initialize initialise bind prepare build create make style layout populate add draw
       """)
     return result
   }()

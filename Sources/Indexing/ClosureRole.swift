@@ -46,7 +46,15 @@ extension SyntaxOutline {
     let closure = closures[closure]
     guard closure.call >= 0 else { return callbackRole(closure) }
     if closure.body >= 0, blocks[Int(closure.body)].legality == .resultBuilder { return .builder }
-    return role(ofArgument: closure.label, of: calls[Int(closure.call)]) ?? .completion
+    let call = calls[Int(closure.call)]
+    return role(ofArgument: closure.label, of: call)
+      ?? (isOfComponent(call) ? .callback : .completion)
+  }
+
+  /// Whether a call makes a view of the app's own in the body of another: what that is handed to run it
+  /// runs when it has something to tell.
+  private func isOfComponent(_ call: Call) -> Bool {
+    call.flags.contains(.capitalized) && blocks[Int(call.block)].legality == .resultBuilder
   }
 
   /// The role of what a call is given to run under a label; `nil` where neither tells it.
@@ -126,7 +134,8 @@ extension SyntaxOutline {
       return followsAppearance(call) ? .lifecycle : role
     case "onChange":
       if followsAppearance(call) { return .lifecycle }
-      return watchesText(call) ? .hot : .observer
+      if watchesText(call) { return .hot }
+      return watchesControl(call) ? .action : .observer
     case "run":
       return spelling(call.receiver) == "MainActor" ? .mainHop : .completion
     default:
@@ -181,16 +190,12 @@ extension SyntaxOutline {
 
   /// Whether a subscription is to what a call has begun, which ends: `api.save(form).sink(…)`.
   private func answersRequest(_ call: Call) -> Bool {
-    guard call.arguments.contains(where: { arguments[Int($0)].label == "receiveCompletion" })
-    else { return false }
-    var index = call.receiver.start
-    while index + 1 < call.receiver.end {
-      if token(index).kind == .identifier, token(index + 1).kind == .leftParen {
-        return !ClosureRole.operators.contains(name(index))
-      }
-      index += 1
+    let begun = call.receiver.indices.first { index in
+      token(index).kind == .identifier && token(index + 1).kind == .leftParen
     }
-    return false
+    guard let begun, !ClosureRole.operators.contains(name(begun)) else { return false }
+    return call.arguments.contains { arguments[Int($0)].label == "receiveCompletion" }
+      || !spelling(begun).lowercased.contains(anyOf: ClosureRole.wordsOfStreams)
   }
 
   /// Whether a call watches how far something has come: it is told many times for one event.
@@ -218,6 +223,20 @@ extension SyntaxOutline {
     guard let first = call.arguments.first, arguments[Int(first)].closure < 0 else { return false }
     return spelling(arguments[Int(first)].value).lowercased
       .contains(anyOf: ClosureRole.wordsOfAppearance)
+  }
+
+  /// Whether `.onChange(of:)` watches what a switch or picker of the same file is set to.
+  private func watchesControl(_ call: Call) -> Bool {
+    guard let first = call.arguments.first, arguments[Int(first)].closure < 0,
+      arguments[Int(first)].value.count == 1
+    else { return false }
+    let watched = "$" + text(arguments[Int(first)].value)
+    return calls.contains { control in
+      guard ["Toggle", "Picker", "Stepper", "DatePicker"].contains(control.name) else {
+        return false
+      }
+      return control.arguments.contains { text(arguments[Int($0)].value) == watched }
+    }
   }
 
   /// Whether `.onChange(of:)` watches what the user types.
@@ -254,6 +273,10 @@ extension ClosureRole {
   ]
   fileprivate static let wordsOfHotPaths: [StaticString] = [
     "progress", "scroll", "textdidchange", "textchange", "tick",
+  ]
+  fileprivate static let wordsOfStreams: [StaticString] = [
+    "publisher", "observ", "stream", "subject", "change", "update", "watch", "listen", "state",
+    "event", "signal", "driver", "notif", "timer", "just", "relay", "combine", "interval",
   ]
   fileprivate static let wordsOfAppearance: [StaticString] = [
     "language", "locale", "theme", "darkmode", "colorscheme", "contentsizecategory", "orientation",
@@ -343,7 +366,11 @@ extension ClosureRole {
     "onProgress": .hot, "onTick": .hot, "tick": .hot, "primaryAction": .action, "onCancel": .action,
     "onConfirm": .action,
     "onDelete": .action, "onSave": .action, "onSelect": .action, "onClose": .action,
-    "onCommit": .action, "onSubmit": .action, "receiveValue": .observer, "label": .builder,
+    "onCommit": .action, "actionOk": .action,
+    "okAction": .action, "actionDestructive": .action, "actionHandler": .action,
+    "confirmAction": .action, "cancelAction": .action, "buttonAction": .action,
+    "tapAction": .action, "actionBlock": .action, "onSubmit": .action, "receiveValue": .observer,
+    "label": .builder,
     "content": .builder, "alongsideTransition": .inline,
   ]
 }

@@ -85,7 +85,11 @@ extension FileReader {
     guard told.count == 1, words.count <= 7,
       !ByteSearch.holds(LocalizationCall.ownComment, in: expression)
     else { return }
-    let others = words.filter { $0 != told[0] && !Self.filling.contains($0) }
+    // In a sentence a message is what was sent or deleted; in a key it is the text itself.
+    let isSentence = text.contains(" ")
+    let others = words.filter {
+      $0 != told[0] && (!Self.filling.contains($0) || (isSentence && $0 == "message"))
+    }
     facts.confirmations.append(
       ConfirmationFact(
         expression: expression, participle: told[0], words: others.inOrder(<),

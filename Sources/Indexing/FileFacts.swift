@@ -140,6 +140,8 @@ package struct FunctionFact: Sendable {
     @inlinable package static var soundsAsked: Flags { Flags(rawValue: 128) }
     /// Handles a gesture only when that begins or ends, not at its every step.
     @inlinable package static var endsGesture: Flags { Flags(rawValue: 256) }
+    /// Begins something that is done only after it has returned.
+    @inlinable package static var begins: Flags { Flags(rawValue: 512) }
   }
 }
 

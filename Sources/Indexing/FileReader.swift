@@ -202,6 +202,7 @@ struct FileReader {
     if SystemSpeech.presents(call, in: outline) {
       facts.functions[function].flags.insert(.presents)
     }
+    if context.isBegun || context.isInTask { facts.functions[function].flags.insert(.begins) }
     let receiver = outline.lastName(of: call.receiver) ?? .none
     var fact = CallFact(
       call.name, on: receiver,

@@ -49,7 +49,7 @@ package enum FunctionRoot {
     guard declaration.nameToken >= 0 else { return false }
     let name = outline.spelling(Int(declaration.nameToken)).lowercased
     return name.contains(anyOf: [
-      "editingchanged", "textchanged", "textdidchange", "textfielddidchange",
+      "editingchanged", "textchange", "textdidchange", "textfielddidchange",
       "editingdidchange", "didchangetext", "slider", "valuechanging",
     ])
   }

@@ -111,6 +111,13 @@ package struct ProjectFacts: Sendable {
     }
   }
 
+  /// Whether what a call inside `caller` means is done only after it has returned.
+  package func beginsOnly(_ name: Name, receiver: Name, from caller: Int) -> Bool {
+    callees(of: name, isOnSelf: false, receiver: receiver, from: caller).contains {
+      storage.tables.functions[Int($0)].flags.contains(.begins)
+    }
+  }
+
   /// The functions that a call inside `caller` may mean.
   package func callees(
     of name: Name, isOnSelf: Bool, receiver: Name, from caller: Int

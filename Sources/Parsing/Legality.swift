@@ -269,7 +269,7 @@ struct Legality {
     for statement in outline.statements(of: Int(closure.body)) {
       switch outline.statements[statement].kind {
       case .return, .throw, .guard, .while, .repeat, .defer, .break, .continue: return false
-      case .expression where isAssignment(statement): return false
+      case .expression where isAssignment(statement) || startsTask(statement): return false
       case .expression where block.count > 1: isBuilt = isBuilt || looksBuilt(statement)
       default: break
       }
@@ -281,6 +281,13 @@ struct Legality {
     let isValue = blocks[Int(call.block)].legality == .implicitReturn
     guard buildsViews || isValue else { return false }
     return call.flags.contains(.capitalized) || ClosureResult.isViewModifier(call.name)
+  }
+
+  /// Whether a statement begins work of its own, `Task { … }`: no builder takes that.
+  private func startsTask(_ statement: Int) -> Bool {
+    let start = outline.statements[statement].tokens.start
+    return outline.name(start) == "Task"
+      && [.leftBrace, .leftParen, .period].contains(outline.token(start + 1).kind)
   }
 
   /// Whether a branch of the closure's own sets something: no builder takes that.

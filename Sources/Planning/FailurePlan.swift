@@ -23,6 +23,7 @@ struct FailurePlan {
     }
     if event.isConditional, errors.count != 1 { return base.tellLayout(.severalConditions) }
     let elements = ElementChoice(base.context, event)
+    if isTakenBack { return base.tellLayout(.severalConditions) }
     if base.isAsked, !goesToField, !isBeingEdited, let shown = elements.appearing(.error),
       shown.change.kind == .shown
     {
@@ -39,6 +40,23 @@ struct FailurePlan {
       return base.moveFocus(.layoutChanged, to: shown.expression, doubt: .leavesControl)
     }
     return told
+  }
+
+  /// Whether the label is hidden again further down, where nothing is wrong after all.
+  private var isTakenBack: Bool {
+    let outline = base.context.outline
+    let names = Set(errors(event.changes([.shown])).map { Name($0.name) })
+    guard !names.isEmpty else { return false }
+    let last = outline.statements[event.changes[0].statement].tokens.end
+    return outline.assignments.contains { assignment in
+      ["isHidden", "hidden"].contains(assignment.property)
+        && ["true", "YES"].contains(outline.text(assignment.value))
+        && assignment.target.start >= last
+        && outline.isBlock(Int(assignment.block), inside: event.home)
+        && Int(assignment.block) != event.home
+        && outline.lastName(of: assignment.receiver).map(names.contains) ?? false
+        && [.ifBody, .elseBody].contains(outline.blocks[Int(assignment.block)].kind)
+    }
   }
 
   /// Whether an error is only seen for a moment.

@@ -89,7 +89,18 @@ struct ModalPlan {
     return Int(outline.statements[placement.statement].block)
   }
 
+  /// Whether only a bar can be used again, beside the rest of the screen.
+  private var freesOnlyBars: Bool {
+    let freed = event.changes([.modal, .background])
+    return !freed.isEmpty
+      && freed.allSatisfy { change in
+        ["bar", "toolbar", "tabbar", "header", "footer", "button"]
+          .contains(Words.split(change.name).last ?? "")
+      }
+  }
+
   private func goes() -> Plan {
+    if freesOnlyBars { return base.tellLayout(.movedFocusOnHide) }
     let opener = ElementChoice(base.context, event).opener()
     var doubt: Reason? =
       event.verb == .hide ? assumption : (opener == nil ? .movedFocusOnHide : .weakEvidence)

@@ -26,7 +26,7 @@ struct ObservedPlan {
     }
     guard state.statement >= 0 else { return .display(finding, .manyViews) }
     let told = heard.filter { silence($0) == nil }
-    let modifiers = state.isToast ? toast(told) : told.map(watching)
+    let modifiers = state.isToast ? toast(told) : watching(all: told)
     let reason =
       told.compactMap(doubt).first
       ?? (modifiers.contains { $0.form == .uiAccessibility } && context.isShared(state.statement)
@@ -59,6 +59,25 @@ struct ObservedPlan {
   }
 
   // MARK: Modifiers
+
+  /// The errors of one form come together: told by one watcher each, the last would cut off the others.
+  private func watching(all texts: [ShownState.Text]) -> [Announcement] {
+    let errors = texts.filter { text in
+      text.role.contains(.error) && text.shape.isOptional && !text.isError
+    }
+    guard errors.count > 1, let first = errors.first,
+      errors.allSatisfy({ $0.asker.decision == first.asker.decision })
+    else { return texts.map(watching) }
+    var joined = watching(first)
+    let names = errors.map(\.expression).joined(separator: ", ")
+    joined.argument = .message(Message(expression: "newValue", isHoistedWhenDelayed: false))
+    joined.modifier = .onChange(
+      of: "[\(names)].compactMap { $0 }.joined(separator: \". \")", name: "newValue",
+      passesOld: context.hasPriorities)
+    joined.condition = "!newValue.isEmpty"
+    let others = texts.filter { text in !errors.contains { $0.expression == text.expression } }
+    return [joined] + others.map(watching)
+  }
 
   private func watching(_ text: ShownState.Text) -> Announcement {
     let isOptional = text.shape.isOptional || text.isError

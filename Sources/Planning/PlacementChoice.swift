@@ -45,7 +45,7 @@ struct PlacementChoice {
       guard next >= 0 else { return current }
       switch outline.statements[next].kind {
       case .expression, .declaration, .if, .for:
-        guard !endsLater(next) else { return current }
+        guard !endsLater(next), !awaits(next) else { return current }
         current = next
       default: return current
       }
@@ -64,6 +64,11 @@ struct PlacementChoice {
     let kind = outline.statements[statement].kind
     if kind == .unknown || kind == .directive || kind == .defer { return nil }
     return Placement(kind.leavesBlock ? .before : .after, statement: statement)
+  }
+
+  /// Whether a statement waits for something: what is shown meanwhile is said before.
+  private func awaits(_ statement: Int) -> Bool {
+    outline.statements[statement].tokens.indices.contains { outline.token($0).word == .await }
   }
 
   /// Whether a statement sets a time at which what was shown goes again.

@@ -57,7 +57,9 @@ package struct Planner {
   package func plans(_ findings: [Finding], applying least: Applicability) -> [Plan] {
     var plans = findings.compactMap(plan)
     if !plans.isEmpty, context.isOfOlderSwift {
-      plans = plans.map { $0.reason == nil ? .display($0.finding, .olderSwift) : $0 }
+      plans = plans.map {
+        if case .nothing = $0.action { $0 } else { .display($0.finding, .olderSwift) }
+      }
     }
     let speaking = plans.compactMap { speaker($0, applying: least) }
     let audible = plans.filter { plan in

@@ -97,7 +97,9 @@ struct VisibilityPlan {
     {
       doubt = .guessedCaller
     }
-    if base.context.isParameter(Name(shown.change.name), in: event) { doubt = .weakEvidence }
+    if base.context.isParameter(Name(shown.change.name), in: event) || isOfClosure(shown.change) {
+      doubt = .weakEvidence
+    }
     // What comes back when something else goes is not what the user was after.
     if event.verb == .hide, !event.isAction { doubt = doubt ?? .movedFocusOnHide }
     doubt = doubt ?? misfit(shown.change) ?? (isAtHand(shown.change) ? .leavesControl : nil)
@@ -158,11 +160,48 @@ struct VisibilityPlan {
     if shown.role.contains(.control) || ["bt", "buttons", "controls"].contains(last) {
       return true
     }
-    guard shown.kind == .visibility, !event.isAction else { return false }
+    guard shown.kind == .visibility || isHiddenElsewhere(shown), !event.isAction else {
+      return false
+    }
     switch event.verb {
-    case .show, .hide, .toggle: return false
+    case .show, .hide: return false
+    case .toggle: return shown.kind == .shown
     default: return true
     }
+  }
+
+  /// Whether the other branch of what decides that a view comes takes it away.
+  private func isHiddenElsewhere(_ shown: Change) -> Bool {
+    let outline = base.context.outline
+    let home = outline.blocks[event.home]
+    guard [.ifBody, .elseBody].contains(home.kind), home.statement >= 0 else { return false }
+    let name = Name(shown.name)
+    return outline.assignments.contains { assignment in
+      let block = outline.blocks[Int(assignment.block)]
+      return ["isHidden", "hidden"].contains(assignment.property)
+        && block.statement == home.statement && block.open != home.open
+        && [.ifBody, .elseBody].contains(block.kind)
+        && ["true", "YES"].contains(outline.text(assignment.value))
+        && outline.lastName(of: assignment.receiver) == name
+    }
+  }
+
+  /// Whether a view is what the closure around the event is handed: one of many that it fills.
+  private func isOfClosure(_ shown: Change) -> Bool {
+    let outline = base.context.outline
+    var index = event.home
+    while index >= 0, outline.blocks[index].kind != .function {
+      let block = outline.blocks[index]
+      if block.kind == .closure, block.closure >= 0,
+        outline.closures[Int(block.closure)].parameters.indices.contains(where: {
+          outline.token($0).kind == .identifier && outline.name($0) == Name(shown.name)
+        })
+      {
+        return true
+      }
+      index = Int(block.parent)
+    }
+    return false
   }
 
   /// Words by which no view is told from another.

@@ -55,7 +55,21 @@ struct CommandFinder {
     guard function >= 0, outline.declarations[function].nameToken >= 0, isOfScreen(function),
       Words.split(outline.text(Int(outline.declarations[function].nameToken))).contains(verb)
     else { return nil }
+    if asksFirst(call) || beginsOnly(call, in: function) { return nil }
     return change(verb, call.statement, call.block, .none)
+  }
+
+  /// Whether the user is still asked: `rooms.delete(room, withConfirmation: true)`.
+  private func asksFirst(_ call: Call) -> Bool {
+    outline.spelling(call.tokens).lowercased.contains("confirm")
+  }
+
+  /// Whether the call returns before it is done: then nobody knows yet what comes of it.
+  private func beginsOnly(_ call: Call, in function: Int) -> Bool {
+    guard let caller = facts.function(function, of: outline),
+      let receiver = outline.lastName(of: call.receiver)
+    else { return false }
+    return facts.beginsOnly(call.name, receiver: receiver, from: caller)
   }
 
   /// Whether a function is part of a screen or view: elsewhere nobody knows who wants it done.

@@ -62,7 +62,7 @@ struct Starts {
   private func follows(_ later: Text, _ first: Text, afterAWhile: Bool) -> Bool {
     let (before, after) = (first.context, later.context)
     if !afterAWhile, before.function >= 0, after.function >= 0, before.function != after.function,
-      !before.isLater, later.change.kind == first.change.kind
+      !before.isLater, later.change.kind == first.change.kind, !isLeft(first.change.block)
     {
       return isCalledLater(after.function, after: first)
     }
@@ -77,6 +77,23 @@ struct Starts {
     guard isPutOff == afterAWhile else { return false }
     return after.closure != before.closure
       || between.contains { outline.token($0).word == .await }
+  }
+
+  /// Whether a branch ends the function: no work goes on from there.
+  private func isLeft(_ block: Int) -> Bool {
+    var index = block
+    while index >= 0 {
+      let current = outline.blocks[index]
+      switch current.kind {
+      case .function, .closure, .accessor: return false
+      default: break
+      }
+      if current.last >= 0, [.return, .throw].contains(outline.statements[Int(current.last)].kind) {
+        return true
+      }
+      index = Int(current.parent)
+    }
+    return false
   }
 
   /// Whether a function is what is called when the work is done that a text says has begun.

@@ -1,0 +1,39 @@
+import SwiftUI
+struct CarsView: View {
+    @StateObject private var model = CarsModel()
+
+    var body: some View {
+        VStack {
+            if let banner = model.bannerText {
+                BannerView(text: banner)
+                    .transition(.opacity)
+            }
+            CarCard { Task { await model.reserve() } }
+        }
+    }
+}
+@MainActor
+final class CarsModel: ObservableObject {
+    @Published var bannerText: String?
+
+    func reserve() async {
+        try? await Garage.reserve()
+        bannerText = "Reserved"
+    }
+}
+
+struct CarCard: View {
+    let onReserve: () -> Void
+    var body: some View { Button("Reserve", action: onReserve) }
+}
+
+struct BannerView: View {
+    let text: String
+
+    var body: some View {
+        HStack {
+            Image(systemName: "car")
+            Text(text)
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Findings
+import Indexing
+import Lexing
+import Outlining
+import SourceText
+
+extension EventPlan {
+  /// Whether the function fills several labels with what one of its parameters holds: that draws a
+  /// view, which tells nothing by itself.
+  var isDrawn: Bool {
+    let texts = event.changes([.text])
+    let outline = context.outline
+    guard event.function >= 0, !texts.isEmpty else { return false }
+    if isHandedModel { return true }
+    func isOfModel(_ value: TokenRange) -> Bool {
+      value.count > 2 && context.isParameter(outline.name(value.start), in: event)
+        && outline.token(value.start + 1).kind == .period
+    }
+    if texts.count > 1, texts.allSatisfy({ isOfModel($0.value) }) { return true }
+    // One of many things that are filled is part of the drawing, too.
+    let body = outline.declarations[event.function].tokens
+    let filled = outline.assignments(in: body).filter { index in
+      let assignment = outline.assignments[index]
+      return ["text", "attributedText", "image"].contains(assignment.property)
+        && isOfModel(assignment.value)
+    }
+    return filled.count > 2 && texts.allSatisfy { $0.role.isDisjoint(with: [.error]) }
+  }
+
+  /// Whether the function is one that a view is given what it shows by, or that says of itself whether
+  /// it draws for the first time: `set(item:)`, `update(with:isInitial:)`.
+  private var isHandedModel: Bool {
+    let outline = context.outline
+    let parameters = outline.declarations[event.function].parameters.map {
+      outline.parameters[Int($0)]
+    }
+    let isInitial = parameters.contains { parameter in
+      parameter.nameToken >= 0
+        && !Set(Words.split(outline.text(Int(parameter.nameToken)))).isDisjoint(
+          with: ["initial", "first"])
+    }
+    if isInitial { return true }
+    // `setTexts()` gives all labels of a screen their words.
+    let words = Words.split(event.functionName)
+    if parameters.isEmpty, words.first == "set" || words.first == "localize",
+      let last = words.last, ["text", "texts", "titles", "strings", "labels", "ui"].contains(last)
+    {
+      return true
+    }
+    let verbs: Set<String> = ["set", "update", "fill", "bind", "populate", "configure", "apply"]
+    guard event.isAssumed, let first = Words.split(event.functionName).first, verbs.contains(first)
+    else { return false }
+    return parameters.contains { parameter in
+      let shape = TypeShape(parameter.type, in: outline)
+      return !shape.isUnknown && !shape.isString
+        && !EventPlan.values.contains(shape.base)
+    }
+  }
+
+  /// Types of parameters that tell something, rather than hold what is drawn.
+  fileprivate static let values: Set<Name> = [
+    "String", "NSString", "Bool", "BOOL", "Error", "NSError", "Int", "NSInteger", "Double", "Float",
+    "Result", "UIControl", "UIButton", "id", "Any",
+  ]
+}
