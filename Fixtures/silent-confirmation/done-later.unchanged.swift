@@ -1,5 +1,6 @@
 import UIKit
 
+@MainActor
 final class RoomStore {
   func deleteRoom(_ room: String, withConfirmation: Bool) {}
   func deleteBackup(_ backup: String) {

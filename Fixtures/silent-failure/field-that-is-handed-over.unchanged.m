@@ -18,7 +18,6 @@
 
 - (void)markFieldError:(FilledField *)field errorText:(NSString *)errorText {
     field.helperLabel.text = errorText;
-    field.tintColor = UIColor.redColor;
 }
 
 @end

@@ -1,5 +1,6 @@
 import UIKit
 
+@MainActor
 protocol SearchInputDelegate: AnyObject {
   func searchInputDidEdit(_ view: SearchInput)
 }

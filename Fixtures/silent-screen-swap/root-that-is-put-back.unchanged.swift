@@ -4,8 +4,8 @@ final class ScenePresenter {
   func show(_ presented: UIViewController, by presenter: UIViewController, in window: UIWindow) {
     guard let oldRootViewController = window.rootViewController else { return }
     window.rootViewController = presented
-    let picture = UIImageView(frame: window.bounds)
-    picture.contentMode = .scaleAspectFill
+    let picture = UIImageView()
+    picture.isHidden = false
     window.rootViewController = oldRootViewController
   }
 }

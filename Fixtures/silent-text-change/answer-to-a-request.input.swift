@@ -18,3 +18,9 @@ final class ResetController: UIViewController {
             .store(in: &bag)
     }
 }
+
+enum Account {
+    static func reset() -> AnyPublisher<Bool, Never> {
+        fatalError("of no account")
+    }
+}

@@ -1,14 +1,13 @@
 import MBProgressHUD
 import UIKit
 
+@MainActor
 final class Launcher {
   func showProgress(_ label: String, in window: UIWindow, while action: () throws -> Void) async throws
   {
-    let hud = MBProgressHUD(view: window)
+    let hud = MBProgressHUD.showAdded(to: window, animated: true)
     hud.mode = .text
     hud.label.text = label
-    window.addSubview(hud)
-    hud.show(animated: true)
     DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
       UIAccessibility.post(notification: .announcement, argument: label)
     }

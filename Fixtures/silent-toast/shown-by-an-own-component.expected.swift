@@ -6,7 +6,6 @@ struct CarsView: View {
         VStack {
             if let banner = model.bannerText {
                 BannerView(text: banner)
-                    .transition(.opacity)
             }
             CarCard { Task { await model.reserve() } }
         }
@@ -42,4 +41,8 @@ struct BannerView: View {
             UIAccessibility.post(notification: .announcement, argument: text)
         }
     }
+}
+
+enum Garage {
+    static func reserve() async throws {}
 }

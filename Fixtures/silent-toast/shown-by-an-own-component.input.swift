@@ -6,7 +6,6 @@ struct CarsView: View {
         VStack {
             if let banner = model.bannerText {
                 BannerView(text: banner)
-                    .transition(.opacity)
             }
             CarCard { Task { await model.reserve() } }
         }
@@ -36,4 +35,8 @@ struct BannerView: View {
             Text(text)
         }
     }
+}
+
+enum Garage {
+    static func reserve() async throws {}
 }

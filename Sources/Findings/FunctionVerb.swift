@@ -11,7 +11,7 @@ package enum FunctionVerb: Sendable {
     if words.count > 1, ["did", "will", "should"].contains(words[1]) { return }
     let loads = words.first.flatMap { FunctionVerb.byWord[$0] } == .load
     if !loads,
-      words.contains("default") || words.contains("initial") || words.contains("placeholder")
+      words.contains(where: { ["default", "initial", "placeholder", "normal"].contains($0) })
     {
       self = .configure
       return

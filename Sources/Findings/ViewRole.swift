@@ -44,6 +44,12 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
     case "cell": insert(.cell)
     default: break
     }
+    // `textview_message`, as some write it.
+    if words.prefix(2).contains(where: { ["textview", "textfield", "txt", "tf"].contains($0) }),
+      !contains(.label)
+    {
+      insert(.input)
+    }
     if words.contains("empty"),
       ["label", "lbl", "message", "text", "title", "view", "state"].contains(words.last)
     {

@@ -1,3 +1,4 @@
+import Announcements
 import Findings
 import Indexing
 import Lexing
@@ -5,6 +6,33 @@ import Outlining
 import SourceText
 
 extension EventPlan {
+  /// Whether it is a cell that changes: one of many, which are drawn again and again.
+  var isOfCell: Bool {
+    let type = context.outline.typeName(around: event.function)
+    return Words.split(context.found.typeName(event)).last == "cell"
+      || context.facts.inherits(type, anyOf: ["UITableViewCell", "UICollectionViewCell"])
+  }
+
+  /// Why a cell may not tell, or take the focus; `nil` where the user has done something to it.
+  func cellDoubt(_ kind: Announcement.Kind) -> Reason? {
+    if kind != .announcement { return .leavesControl }
+    return event.isAction ? nil : .weakEvidence
+  }
+
+  /// Whether it is an error that a model tells of, where a field tells the model every key.
+  var mayComeWhileTyping: Bool {
+    guard finding.rule == "silent-failure", event.asker.contains(.observed),
+      !event.asker.contains(.asked)
+    else { return false }
+    return context.outline.stream.tokens.indices.contains { index in
+      guard context.outline.token(index).kind == .identifier else { return false }
+      switch context.outline.name(index) {
+      case "textPublisher", "textDidChangeNotification", "editingChanged": return true
+      default: return false
+      }
+    }
+  }
+
   /// Whether the function fills several labels with what one of its parameters holds: that draws a
   /// view, which tells nothing by itself.
   var isDrawn: Bool {

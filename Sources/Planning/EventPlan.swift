@@ -244,7 +244,9 @@ struct EventPlan {
   ///
   /// A failure is none at first, and so is what a branch waits for.
   private var isFirstValue: Bool {
-    let rules = ["silent-text-change", "silent-load", "silent-list-update"]
+    let rules = [
+      "silent-text-change", "silent-load", "silent-list-update", "silent-visibility-change",
+    ]
     guard event.asker.contains(.observed), !event.asker.contains(.asked), event.verb != .show,
       rules.contains(finding.rule)
     else { return false }
@@ -253,7 +255,10 @@ struct EventPlan {
       let block = context.outline.blocks[index]
       switch block.kind {
       case .caseBody: return false
-      case .ifBody where context.outline.unwraps(block): return false
+      // What appears with a value may have that value from the start.
+      case .ifBody
+      where context.outline.unwraps(block) && finding.rule != "silent-visibility-change":
+        return false
       case .function, .closure, .accessor:
         return !context.outline.skipsFirst(index) && !isOfMessages(index)
       default: index = Int(block.parent)
@@ -306,6 +311,8 @@ struct EventPlan {
       reason = .firstLoad
     }
     if reason == nil, isOfRow, !isAsked { reason = .weakEvidence }
+    if reason == nil, isOfCell { reason = cellDoubt(announcement.kind) }
+    if reason == nil, mayComeWhileTyping { reason = .weakEvidence }
     // What sets a screen up, or runs whenever a property is set, may run before there is anything.
     if reason == nil, announcement.kind == .announcement, isPerhapsDrawing,
       !context.found.waits.endsWait(event)

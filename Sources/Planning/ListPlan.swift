@@ -156,7 +156,9 @@ struct ListPlan {
   /// Why the outcome may not be one that the user waits for; `nil` where the code shows it is.
   private var doubt: Reason? {
     if swallowsFailure || isFilledInOneCase { return .unknownOutcome }
-    if event.isAssumed, !(event.verb == .load && assignsCollection) { return .guessedCaller }
+    if event.isAssumed, !(event.verb == .load && assignsCollection) || isFiltering {
+      return .guessedCaller
+    }
     switch event.decision {
     case .asked:
       // What is only read again may be read for any reason; a user's own action is one, unless it is
@@ -171,6 +173,11 @@ struct ListPlan {
       return showsBothOutcomes ? nil : .weakEvidence
     default: return nil
     }
+  }
+
+  /// Whether a list is only narrowed or sorted, at every key as likely as not.
+  private var isFiltering: Bool {
+    ["filter", "sort"].contains(Words.split(event.functionName).first ?? "")
   }
 
   /// Whether what comes on screen reads its list again, without any wait.

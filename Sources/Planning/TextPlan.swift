@@ -42,7 +42,8 @@ struct TextPlan {
     }
     return base.announce(
       choice,
-      doubt: isGuessed ? .guessedCaller : unseen(change) ?? (isAside(change) ? .severalViews : nil))
+      doubt: isGuessed || isAtRest
+        ? .guessedCaller : unseen(change) ?? (isAside(change) ? .severalViews : nil))
   }
 
   /// Whether the text is only added under a condition to others that are shown in any case.
@@ -63,6 +64,11 @@ struct TextPlan {
         && assignment.value.count > 1 && assignment.target.start < change.subject.start
         && outline.lastName(of: assignment.receiver) != Name(change.name)
     }
+  }
+
+  /// Whether the function puts back what a label says when there is nothing to say.
+  private var isAtRest: Bool {
+    Words.split(event.functionName).contains { ["default", "initial", "normal"].contains($0) }
   }
 
   /// Whether nothing but the function's name tells who calls it, and nothing in the file that

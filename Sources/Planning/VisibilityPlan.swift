@@ -157,7 +157,10 @@ struct VisibilityPlan {
   private func isAtHand(_ shown: Change) -> Bool {
     if isSelf(shown) { return false }
     let last = Words.split(shown.name).last ?? ""
-    if shown.role.contains(.control) || ["bt", "buttons", "controls"].contains(last) {
+    let type = base.context.shape(of: Name(shown.name), in: event).base
+    if shown.role.contains(.control) || ["bt", "buttons", "controls"].contains(last)
+      || type == "UIControl" || type == "UIButton"
+    {
       return true
     }
     guard shown.kind == .visibility || isHiddenElsewhere(shown), !event.isAction else {
@@ -366,6 +369,10 @@ struct VisibilityPlan {
     guard event.decision == .asked else { return base.tellLayout() }
     guard event.verb == .hide || event.verb == .toggle else {
       return base.tellLayout(.movedFocusOnHide)
+    }
+    // So much goes at once where a screen is set up.
+    if event.isAssumed, Set(event.changes([.hidden]).map(\.name)).count > 2 {
+      return base.tellLayout(.severalViews)
     }
     let elements = ElementChoice(base.context, event)
     if let opener = elements.opener() {
