@@ -112,9 +112,11 @@ struct CountChoice {
     return countedCollection()
   }
 
-  private func stateCollection(_ change: Change) -> Collection {
+  private func stateCollection(_ change: Change) -> Collection? {
     let counted = change.counted.isEmpty ? change.name : change.counted
     let shape = context.shape(of: Name(counted), in: event)
+    // What only picks one of many has no count.
+    if ["Int", "Bool", "Double", "Date", "UUID"].contains(shape.base) { return nil }
     return Collection(
       expression: counted, name: change.name,
       // What `ForEach` and `List` take has a count, unless it is counted otherwise.

@@ -303,6 +303,19 @@ struct EventGrouping {
     return outline.text(Int(declaration.nameToken))
   }
 
+  /// Whether the function is waited for where that can be cancelled: `.task { await load() }`.
+  private func isCancelledWithCaller(_ event: Event) -> Bool {
+    guard event.function >= 0, event.context.closure < 0, !event.context.isInTask,
+      !outline.firstAwaits.isEmpty
+    else { return false }
+    let name = outline.declarations[event.function].name
+    return outline.calls.contains { call in
+      call.name == name && call.tokens.start > 0
+        && outline.token(call.tokens.start - 1).word == .await
+        && outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).isCancellable
+    }
+  }
+
   private func decide(_ event: inout Event) {
     var callers: Asker = []
     var guess: Asker = []
@@ -313,6 +326,7 @@ struct EventGrouping {
         event.isAction = facts.isAction(known)
       }
     }
+    if isCancelledWithCaller(event) { event.context.isCancellable = true }
     event.asker = event.context.asker(callers: callers)
     event.isAction =
       (event.asker == .asked || event.asker == .leaving)
