@@ -105,18 +105,24 @@ struct OutOfSight {
   static func isUnseenFile(_ path: String) -> Bool {
     // Nearly all paths have none of the words in them at all and need not be taken apart.
     guard mentions(unseenParts, path) else { return false }
-    let folders = path.split(separator: "/").dropLast()
-    return isTestFile(path) || folders.contains { isUnseen(folder: Words.split(String($0))) }
+    return isTestFile(path) || parts(path).dropLast().contains { isUnseen(folder: Words.split($0)) }
   }
 
   /// Whether the path of a file tells that it tests the app, or stands in for a part of it in tests.
   static func isTestFile(_ path: String) -> Bool {
     guard mentions(testParts, path) else { return false }
-    let parts = path.split(separator: "/")
-    if parts.dropLast().contains(where: { isTest(folder: Words.split(String($0))) }) { return true }
-    guard let file = parts.last?.prefix(while: { $0 != "." }) else { return false }
-    let words = Words.split(String(file))
+    let parts = parts(path)
+    if parts.dropLast().contains(where: { isTest(folder: Words.split($0)) }) { return true }
+    guard let file = parts.last?.utf8.prefix(while: { $0 != UInt8(ascii: ".") }) else {
+      return false
+    }
+    let words = Words.split(String(Substring(file)))
     return ["test", "tests", "mock", "mocks"].contains(words.last) || words.first == "mock"
+  }
+
+  /// The folders of a path and its file.
+  private static func parts(_ path: String) -> [String] {
+    path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
   }
 
   private static func mentions(_ parts: [StaticString], _ path: String) -> Bool {
@@ -124,18 +130,20 @@ struct OutOfSight {
     return Spelling(bytes, ByteRange(0, bytes.count)).lowercased.contains(anyOf: parts)
   }
 
+  private static let testFolders: Set<String> = [
+    "tests", "uitests", "mock", "mocks", "mocking", "mockings", "benchmarks", "testing",
+  ]
+  private static let unseenFolders: Set<String> = ["watchkit", "tvos", "macos", "previews"]
+
   private static func isTest(folder words: [String]) -> Bool {
-    let whole: Set<String> = [
-      "tests", "uitests", "mock", "mocks", "mocking", "mockings", "benchmarks", "testing",
-    ]
-    if !whole.isDisjoint(with: words) || words == ["snapshots"] { return true }
+    if words.contains(where: testFolders.contains) || words == ["snapshots"] { return true }
     guard words.last == "test" else { return false }
     return words.count == 1
       || ["unit", "ui", "integration", "snapshot"].contains(words[words.count - 2])
   }
 
   private static func isUnseen(folder words: [String]) -> Bool {
-    if !Set(["watchkit", "tvos", "macos", "previews"]).isDisjoint(with: words) { return true }
+    if words.contains(where: unseenFolders.contains) { return true }
     let pairs = zip(words, words.dropFirst())
     // `macOS` splits into two words.
     let isOther = pairs.contains { word, next in
