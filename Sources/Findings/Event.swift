@@ -14,7 +14,9 @@ package struct Event: Sendable {
   /// The function declaration around it; -1 for none.
   package var function: Int
   /// The function's name as spelt; empty for none.
-  package var functionName: String
+  package let functionName: String
+  /// What that name says the function does.
+  package let verb: FunctionVerb
   package var context: ExecutionContext
   /// Everybody who is known to cause it.
   package var asker: Asker
@@ -41,6 +43,7 @@ package struct Event: Sendable {
     self.last = last
     function = context.function
     self.functionName = functionName
+    verb = FunctionVerb(named: functionName)
     self.context = context
     asker = []
     decision = .unknown
@@ -71,6 +74,4 @@ package struct Event: Sendable {
         $0.kind == .shown && $0.role.isDisjoint(with: [.decoration, .loading, .error, .status])
       }
   }
-
-  package var verb: FunctionVerb { FunctionVerb(named: functionName) }
 }
