@@ -112,8 +112,9 @@ struct ProjectPass<Facts: Sendable> {
     _ fix: @escaping Analysis<Facts>.SecondPass
   ) -> [FileOutcome] {
     let project = project
-    let requested = zip(project.files, readings).compactMap { file, reading in
-      reading.map { (file, $0) }
+    var requested: [(ProjectFile, Reading)] = []
+    for (file, reading) in zip(project.files, readings) {
+      if let reading { requested.append((file, reading)) }
     }
     return concurrentMap(requested, jobs: jobs) { file, reading in
       var outcome = Self.outcome(of: file, reading, project, fix)

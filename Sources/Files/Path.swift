@@ -4,8 +4,13 @@ import SourceText
 package enum Path {
   /// Returns the path of `name` in `folder`; either may be empty.
   package static func join(_ folder: String, _ name: String) -> String {
-    if folder.isEmpty || name.isEmpty { return folder + name }
-    return folder.utf8.last == UInt8(ascii: "/") ? folder + name : "\(folder)/\(name)"
+    if folder.isEmpty { return name }
+    if name.isEmpty { return folder }
+    var path = folder
+    path.reserveCapacity(folder.utf8.count + 1 + name.utf8.count)
+    if folder.utf8.last != UInt8(ascii: "/") { path += "/" }
+    path += name
+    return path
   }
 
   /// Returns where a path leads that is absolute, or relative to `folder`.
