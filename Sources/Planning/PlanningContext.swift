@@ -300,8 +300,9 @@ extension SyntaxOutline {
 extension SyntaxOutline {
   /// Whether a condition of compilation asks for macOS, or whether UIKit is there.
   fileprivate var asksForMac: Bool {
-    file.language == .swift
-      && stream.tokens.indices.contains { asks(for: ["macOS", "OSX", "AppKit", "UIKit"], at: $0) }
+    guard file.language == .swift else { return false }
+    let names: Set<Name> = ["macOS", "OSX", "AppKit", "UIKit"]
+    return stream.tokens.indices.contains { asks(for: names, at: $0) }
   }
 
   /// Whether a token is compiled for iOS only, as a condition around it says.
