@@ -137,7 +137,7 @@ package enum FunctionRoot {
   static func soundsAsked(_ declaration: Declaration, in outline: SyntaxOutline) -> Bool {
     guard declaration.kind == .function, declaration.nameToken >= 0 else { return false }
     let name = outline.spelling(Int(declaration.nameToken))
-    return askedStarts.contains { name.hasPrefix($0) } || name.contains(anyOf: actions)
+    return name.hasPrefix(anyOf: askedStarts) || name.contains(anyOf: actions)
       || isToldOfAction(declaration, in: outline)
   }
 

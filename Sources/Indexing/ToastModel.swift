@@ -77,8 +77,7 @@ extension SyntaxOutline {
 
   private func presents(_ function: Declaration) -> Bool {
     guard function.nameToken >= 0 else { return false }
-    let name = spelling(Int(function.nameToken))
-    return ToastModel.verbs.contains { name.hasPrefix($0) }
+    return spelling(Int(function.nameToken)).hasPrefix(anyOf: ToastModel.verbs)
   }
 }
 

@@ -43,6 +43,14 @@
     range.count >= text.utf8CodeUnitCount && stands(text, at: range.start)
   }
 
+  /// Whether any of `texts`, none of which is empty, is what it begins with.
+  package func hasPrefix(anyOf texts: [StaticString]) -> Bool {
+    guard !range.isEmpty else { return false }
+    var first = bytes[range.start]
+    if ignoresCase, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") { first |= 0x20 }
+    return texts.contains { $0[utf8: 0] == first && hasPrefix($0) }
+  }
+
   package func hasSuffix(_ text: StaticString) -> Bool {
     range.count >= text.utf8CodeUnitCount && stands(text, at: range.end - text.utf8CodeUnitCount)
   }
@@ -81,12 +89,10 @@
   package func contains(anyOf texts: [StaticString]) -> Bool {
     // A byte that is nowhere in the range rules out every text that has it.
     var present: UInt64 = 0
-    let span = bytes.span
-    for offset in range.start..<range.end {
-      var byte = span[offset]
-      if ignoresCase, byte >= UInt8(ascii: "A"), byte <= UInt8(ascii: "Z") { byte |= 0x20 }
-      present |= 1 << UInt64(byte & 63)
-    }
+    let span = bytes.span.extracting(range.start..<range.end)
+    for offset in span.indices { present |= 1 << UInt64(span[offset] & 63) }
+    // What capitals leave is half of the bits away from what small letters do.
+    if ignoresCase { present |= present << 32 }
     return texts.contains { text in
       for index in 0..<text.utf8CodeUnitCount
       where present & (1 << UInt64(text[utf8: index] & 63)) == 0 {
