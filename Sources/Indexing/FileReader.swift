@@ -228,8 +228,7 @@ struct FileReader {
     for index in call.arguments {
       let argument = outline.arguments[Int(index)]
       guard argument.closure < 0, let token = outline.lastNameToken(of: argument.value),
-        outline.token(token).kind == .identifier, token == argument.value.end - 1,
-        let role = outline.role(ofArgument: argument.label, of: call)
+        outline.token(token).kind == .identifier, token == argument.value.end - 1
       else { continue }
       var receiver = Name.none
       if token > argument.value.start + 1 {
@@ -238,7 +237,10 @@ struct FileReader {
         receiver = last
       }
       let isOnSelf = receiver == .none || receiver == "self"
-      guard isOnSelf ? methods.contains(outline.name(token)) : role == .action || role == .refresh
+      // Nearly all values end here, before anybody asks what becomes of them.
+      if isOnSelf, !methods.contains(outline.name(token)) { continue }
+      guard let role = outline.role(ofArgument: argument.label, of: call),
+        isOnSelf || role == .action || role == .refresh
       else { continue }
       var fact = CallFact(
         outline.name(token), on: receiver, isOnSelf: isOnSelf, in: context.running(role))
