@@ -89,15 +89,16 @@ struct Legality {
       guard owner.name == "get" else { return false }
       owner = outline.declarations[Int(owner.parent)]
     }
-    let attributes = Array(owner.attributes) + Array(declaration.attributes)
-    if attributes.contains(where: { isBuilderName(outline.attributes[Int($0)]) }) { return true }
+    if holdsBuilder(owner.attributes) || holdsBuilder(declaration.attributes) { return true }
     guard !owner.type.isEmpty else { return false }
     let first = outline.token(owner.type.start)
     return first.word == .some || outline.name(owner.type.start) == "AnyView"
   }
 
-  private func isBuilderName(_ attribute: Attribute) -> Bool {
-    outline.spelling(Int(attribute.nameToken)).hasSuffix("Builder")
+  private func holdsBuilder(_ attributes: Range<Int32>) -> Bool {
+    attributes.contains {
+      outline.spelling(Int(outline.attributes[Int($0)].nameToken)).hasSuffix("Builder")
+    }
   }
 
   /// Whether a body that has to yield a value nowhere leaves with one, and does not end in a call
