@@ -7,11 +7,12 @@ enum PostingLibraries {
   /// Whether a call is one of theirs; what the team itself says of its libraries comes first, and
   /// what the project declares under such a name is none.
   static func posts(_ call: Call, in outline: SyntaxOutline, _ facts: ProjectFacts) -> Bool {
-    let vocabulary = facts.vocabulary
     let receiver = outline.lastName(of: call.receiver) ?? firstName(call, outline)
-    let names = [call.name] + (receiver.map { [$0] } ?? [])
-    if names.contains(where: vocabulary.silentLibraries.contains) { return false }
-    if names.contains(where: vocabulary.speakingLibraries.contains) { return true }
+    func isOne(of libraries: Set<Name>) -> Bool {
+      libraries.contains(call.name) || receiver.map(libraries.contains) == true
+    }
+    if isOne(of: facts.vocabulary.silentLibraries) { return false }
+    if isOne(of: facts.vocabulary.speakingLibraries) { return true }
     guard let receiver else { return false }
     return isLibrary(receiver, of: types, facts)
       || (call.flags.contains(.capitalized) && isLibrary(call.name, of: types, facts))
