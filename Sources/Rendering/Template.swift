@@ -51,10 +51,10 @@ package struct Template: Hashable, Sendable {
     self.lines = lines
   }
 
-  private static func lines(of text: String) -> [Substring.UnicodeScalarView] {
-    text.unicodeScalars
-      .split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.last == "\r" ? $0.dropLast() : $0 }
+  private static func lines(of text: String) -> [ArraySlice<UInt8>] {
+    Array(text.utf8)
+      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
   }
 }
 
@@ -63,35 +63,43 @@ extension Template.Line {
   private static let levelWidth = 4
 
   fileprivate init(
-    parsing line: Substring.UnicodeScalarView, number: Int, allowed: Set<Slot>, above: Int
+    parsing line: ArraySlice<UInt8>, number: Int, allowed: Set<Slot>, above: Int
   ) throws(TemplateError) {
+    let (space, tab) = (UInt8(ascii: " "), UInt8(ascii: "\t"))
     var rest = line
     var columns = 0
-    while let first = rest.first, first == " " || first == "\t" {
-      columns += first == " " ? 1 : Self.levelWidth
-      rest.removeFirst()
+    while let first = rest.first, first == space || first == tab {
+      columns += first == space ? 1 : Self.levelWidth
+      rest = rest.dropFirst()
     }
-    while let last = rest.last, last == " " || last == "\t" { rest.removeLast() }
+    while let last = rest.last, last == space || last == tab { rest = rest.dropLast() }
     depth = columns / Self.levelWidth
     if depth > above + 1 { depth = above }
     padding = columns - depth * Self.levelWidth
     pieces = []
-    var text = ""
-    while let first = rest.popFirst() {
-      guard first == "$", rest.first == "{" else {
-        text.unicodeScalars.append(first)
-        continue
+    while let open = Self.slot(in: rest) {
+      guard let close = rest[open...].firstIndex(of: UInt8(ascii: "}")) else {
+        throw .unclosedSlot(line: number)
       }
-      guard let close = rest.firstIndex(of: "}") else { throw .unclosedSlot(line: number) }
-      let name = String(rest[rest.index(after: rest.startIndex)..<close])
-      rest = rest[rest.index(after: close)...]
-      if !text.isEmpty { pieces.append(.text(text)) }
-      text = ""
+      addText(rest[..<open])
+      let name = String(decoding: rest[(open + 2)..<close], as: UTF8.self)
       pieces.append(.slot(try Self.slot(named: name, line: number, allowed: allowed)))
+      rest = rest[(close + 1)...]
     }
-    if !text.isEmpty { pieces.append(.text(text)) }
+    addText(rest)
     for slot in slots where slot.holdsLines && pieces.count > 1 {
       throw .slotNotAlone(slot, line: number)
+    }
+  }
+
+  private mutating func addText(_ bytes: ArraySlice<UInt8>) {
+    if !bytes.isEmpty { pieces.append(.text(String(decoding: bytes, as: UTF8.self))) }
+  }
+
+  /// Where the first `${` is.
+  private static func slot(in line: ArraySlice<UInt8>) -> Int? {
+    line.indices.dropLast().first {
+      line[$0] == UInt8(ascii: "$") && line[$0 + 1] == UInt8(ascii: "{")
     }
   }
 
