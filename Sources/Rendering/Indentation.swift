@@ -1,5 +1,6 @@
 import Lexing
 import Outlining
+import SourceText
 
 /// One level of a file's indentation.
 ///
@@ -57,7 +58,11 @@ struct Indentation: Hashable, Sendable {
   /// Returns the columns that the bytes from `start` to the end of the line take: one a scalar.
   static func columns(ofLineFrom start: Int, in bytes: Span<UInt8>) -> Int {
     var columns = 0
-    var offset = start
+    // Eight bytes at a time as long as none is beyond ASCII or below a space.
+    var offset = bytes.firstEight(from: start) {
+      ($0 | ($0 &- 0x2020_2020_2020_2020)) & 0x8080_8080_8080_8080 != 0
+    }
+    columns = offset - start
     while offset < bytes.count {
       let byte = bytes[offset]
       offset += 1
