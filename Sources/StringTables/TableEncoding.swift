@@ -26,13 +26,16 @@ enum TableEncoding {
   /// The units of the bytes from `start` on; a last half one is left out.
   func units(_ bytes: ContiguousArray<UInt8>, from start: Int) -> [UInt16] {
     switch self {
-    case .utf8: bytes[start...].map(UInt16.init)
+    case .utf8:
+      var units = Array(repeating: UInt16(0), count: bytes.count - start)
+      for index in units.indices { units[index] = UInt16(bytes[start + index]) }
+      return units
     case .utf16Little:
-      stride(from: start, to: bytes.count - 1, by: 2).map {
+      return stride(from: start, to: bytes.count - 1, by: 2).map {
         UInt16(bytes[$0]) | UInt16(bytes[$0 + 1]) << 8
       }
     case .utf16Big:
-      stride(from: start, to: bytes.count - 1, by: 2).map {
+      return stride(from: start, to: bytes.count - 1, by: 2).map {
         UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
       }
     }
