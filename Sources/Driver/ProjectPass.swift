@@ -119,7 +119,10 @@ struct ProjectPass<Facts: Sendable> {
     return concurrentMap(requested, jobs: jobs) { file, reading in
       var outcome = Self.outcome(of: file, reading, project, fix)
       outcome.isNamed = file.isNamed
-      outcome.absolutePath = project.absolutePath(of: file.path)
+      // Reports name no others.
+      if !outcome.diagnostics.isEmpty || outcome.problem != nil {
+        outcome.absolutePath = project.absolutePath(of: file.path)
+      }
       progress?.addLook(findings: outcome.diagnostics.count { !$0.isHidden })
       return outcome
     }

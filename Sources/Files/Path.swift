@@ -1,7 +1,7 @@
 import SourceText
 
 /// Paths of files and folders, put together.
-package enum Path {
+@usableFromInline package enum Path {
   /// Returns the path of `name` in `folder`; either may be empty.
   package static func join(_ folder: String, _ name: String) -> String {
     if folder.isEmpty { return name }
@@ -17,15 +17,20 @@ package enum Path {
   package static func absolute(_ path: String, from folder: String) -> String {
     path.hasPrefix("/") ? path : join(folder, path)
   }
+
+  /// Returns the indices of paths in the order of their bytes; equal ones stay in their order.
+  @usableFromInline
+  package static func order(of paths: [String]) -> [Int] {
+    Ordering.indices(count: paths.count) { paths[$0].precedesInBytes(paths[$1]) }
+  }
 }
 
 extension Sequence {
   /// Returns the elements in the order of their paths' bytes; those of one path stay as they were.
+  @inlinable
   package func sorted(byPath path: (Element) -> String) -> [Element] {
     let elements = Array(self)
-    let paths = elements.map(path)
-    return Ordering.indices(count: paths.count) { paths[$0].precedesInBytes(paths[$1]) }
-      .map { elements[$0] }
+    return Path.order(of: elements.map(path)).map { elements[$0] }
   }
 }
 
