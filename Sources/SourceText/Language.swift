@@ -7,10 +7,13 @@
   /// Returns the language of a file with this path, or `nil` where its extension is none of ours.
   package init?(path: String) {
     guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
-    switch path[path.index(after: dot)...] {
-    case "swift": self = .swift
-    case "m", "mm", "h": self = .objectiveC
-    default: return nil
+    let ending = path.utf8[path.utf8.index(after: dot)...]
+    if ending.elementsEqual("swift".utf8) {
+      self = .swift
+    } else if ["m", "mm", "h"].contains(where: { ending.elementsEqual($0.utf8) }) {
+      self = .objectiveC
+    } else {
+      return nil
     }
   }
 }
