@@ -61,7 +61,7 @@ package struct PageFinder {
     outline.assignments.compactMap { assignment in
       // Nearly all assignments end here.
       guard assignment.statement >= 0, assignment.propertyToken >= 0,
-        PageFinder.indices.contains(outline.text(Int(assignment.propertyToken)))
+        PageFinder.indices.contains(outline.name(Int(assignment.propertyToken)))
       else { return nil }
       let function = outline.context(
         ofToken: assignment.target.start, inBlock: Int(assignment.block)
@@ -119,7 +119,7 @@ package struct PageFinder {
   private func counted(_ properties: [Declaration], _ type: Name) -> Pages? {
     guard outline.file.language == .swift else { return nil }
     let index = properties.first { property in
-      PageFinder.indices.contains(outline.text(Int(property.nameToken)))
+      PageFinder.indices.contains(outline.name(Int(property.nameToken)))
         && shape(property, type) == TypeShape(base: "Int")
     }
     let list = properties.first { property in
@@ -133,7 +133,7 @@ package struct PageFinder {
       count: "\(outline.text(Int(list.nameToken))).count", property: index.name, owner: .none)
   }
 
-  private static let indices: Set<String> = [
+  private static let indices: Set<Name> = [
     "currentPage", "pageIndex", "currentPageIndex", "page", "currentIndex", "selectedPage",
   ]
 
