@@ -67,7 +67,7 @@ struct OutOfSight {
   }
 
   private static func isForFaults(_ directive: TokenRange, _ outline: SyntaxOutline) -> Bool {
-    let text = outline.text(directive)
+    let text = outline.spelling(directive)
     guard !text.contains("!") else { return false }
     return text.contains("DEBUG") || text.contains("simulator") || text.contains("SIMULATOR")
   }
