@@ -8,7 +8,7 @@ extension FileReader {
     for index in outline.calls.indices where Self.lookUps.contains(outline.calls[index].name) {
       let call = outline.calls[index]
       guard let literal = localizedLiteral(call) else { continue }
-      note(outline.text(call.tokens), says: literal)
+      note(call.tokens, says: literal)
     }
     guard outline.file.language == .swift else { return }
     for index in texts where outline.token(index + 1).kind == .period {
@@ -18,7 +18,7 @@ extension FileReader {
         if outline.spelling(index + 2) == "localized",
           outline.token(index + 3).kind != .leftParen
         {
-          note(outline.text(TokenRange(index, index + 3)), says: outline.text(index))
+          note(TokenRange(index, index + 3), says: TokenRange(index, index + 1))
         }
       case .identifier where isGeneratedTable(index): readAccessor(index)
       default: break
@@ -43,7 +43,7 @@ extension FileReader {
     guard last > start, outline.token(last + 1).kind != .leftParen,
       outline.token(last + 1).kind != .leftBracket
     else { return }
-    note(outline.text(TokenRange(start, last + 1)), says: outline.text(last))
+    note(TokenRange(start, last + 1), says: TokenRange(last, last + 1))
   }
 
   /// The names of calls that look texts up, `String` with its label only.
@@ -52,41 +52,42 @@ extension FileReader {
   ]
 
   /// The literal that a call looks up; `nil` where it takes more than that and a comment.
-  private func localizedLiteral(_ call: Call) -> String? {
+  private func localizedLiteral(_ call: Call) -> TokenRange? {
     if call.name == "String" {
       guard let first = call.arguments.first,
         outline.arguments[Int(first)].label == "localized"
       else { return nil }
     }
-    var literal: String?
+    var literal: TokenRange?
     for index in call.arguments {
-      let argument = outline.arguments[Int(index)]
-      let text = outline.text(argument.value)
-      let isLiteral =
-        argument.value.count <= 2
-        && outline.token(argument.value.end - 1).kind == .stringLiteral
-      guard isLiteral || text == "nil" else { return nil }
-      if literal == nil { literal = text }
+      let value = outline.arguments[Int(index)].value
+      let isLiteral = value.count <= 2 && outline.token(value.end - 1).kind == .stringLiteral
+      guard isLiteral || outline.spelling(value) == "nil" else { return nil }
+      if literal == nil { literal = value }
     }
     if call.name == "localized" {
       guard call.receiver.count == 1, outline.token(call.receiver.start).kind == .stringLiteral,
         literal == nil
       else { return nil }
-      return outline.text(call.receiver)
+      return call.receiver
     }
     return call.receiver.isEmpty ? literal : nil
   }
 
-  private mutating func note(_ expression: String, says text: String) {
+  private mutating func note(_ tokens: TokenRange, says text: TokenRange) {
+    // Nearly all texts end here: no participle ends otherwise.
+    guard outline.spelling(text).lowercased.contains(anyOf: ["ed", "sent"]) else { return }
+    let expression = outline.text(tokens)
     guard expression.utf8.count <= 90, !expression.contains("\n") else { return }
-    let words = Self.words(of: text)
+    let said = outline.text(text)
+    let words = Self.words(of: said)
     let told = words.filter { Self.participles.contains($0) }
     // What this program once wrote is no text that the project had.
     guard told.count == 1, words.count <= 7,
       !ByteSearch.holds(LocalizationCall.ownComment, in: expression)
     else { return }
     // In a sentence a message is what was sent or deleted; in a key it is the text itself.
-    let isSentence = text.contains(" ")
+    let isSentence = said.contains(" ")
     let others = words.filter {
       $0 != told[0] && (!Self.filling.contains($0) || (isSentence && $0 == "message"))
     }
