@@ -122,19 +122,26 @@ struct LocalizationReader {
 
   /// The call with slots for what a new text brings; `nil` where it says more than that.
   private func template(_ call: Call) -> String? {
-    var parts: [String] = []
+    var result = call.receiver.isEmpty ? "" : outline.text(call.receiver) + "."
+    result += outline.text(Int(call.nameToken))
+    result += "("
+    var hasComment = false
     for (position, index) in call.arguments.enumerated() {
       let argument = outline.arguments[Int(index)]
       guard let slot = slot(argument, position, of: call) else { return nil }
-      let hasLabel = outline.file.language == .swift && argument.label != .none
-      parts.append(hasLabel ? "\(label(of: argument)): \(slot)" : slot)
+      if position > 0 { result += ", " }
+      if outline.file.language == .swift, argument.label != .none {
+        result += label(of: argument)
+        result += ": "
+        hasComment = hasComment || (argument.label == "comment" && slot == "${comment}")
+      }
+      result += slot
     }
     // Translators are told, even where the project's own texts say nothing to them.
-    if call.name == "String", !parts.contains("comment: ${comment}") {
-      parts.append("comment: ${comment}")
+    if call.name == "String", !hasComment {
+      result += call.arguments.isEmpty ? "comment: ${comment}" : ", comment: ${comment}"
     }
-    let receiver = call.receiver.isEmpty ? "" : outline.text(call.receiver) + "."
-    return "\(receiver)\(outline.text(Int(call.nameToken)))(\(parts.joined(separator: ", ")))"
+    return result + ")"
   }
 
   private func slot(_ argument: Argument, _ position: Int, of call: Call) -> String? {
@@ -220,7 +227,9 @@ struct LocalizationReader {
   /// The script of a literal that reads as words; `nil` where it does not.
   private func script(of range: ByteRange) -> Script? {
     var hasSpace = false
-    for byte in outline.file.bytes[range.start..<range.end] {
+    let bytes = outline.file.bytes.span.extracting(range.start..<range.end)
+    for index in bytes.indices {
+      let byte = bytes[index]
       // The lead bytes of Cyrillic to Arabic, of Indic scripts, of kana, Han and Hangul.
       if (byte >= 0xD0 && byte <= 0xDF) || byte == 0xE0 || (byte >= 0xE3 && byte <= 0xED) {
         return .other
