@@ -46,8 +46,7 @@
   /// Whether any of `texts`, none of which is empty, is what it begins with.
   package func hasPrefix(anyOf texts: [StaticString]) -> Bool {
     guard !range.isEmpty else { return false }
-    var first = bytes[range.start]
-    if ignoresCase, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") { first |= 0x20 }
+    let first = folded(bytes[range.start])
     return texts.contains { $0[utf8: 0] == first && hasPrefix($0) }
   }
 
@@ -60,6 +59,7 @@
     guard length > 0, range.count >= length else { return length == 0 }
     // A byte that is nowhere in the text rules out every place that would cover it.
     let used = Self.bits(of: text, ignoringCase: ignoresCase)
+    let end = text[utf8: length - 1]
     let span = bytes.span
     var last = range.start + length - 1
     while last < range.end {
@@ -67,7 +67,7 @@
         last += length
         continue
       }
-      if stands(text, at: last - length + 1) { return true }
+      if folded(span[last]) == end, stands(text, at: last - length + 1) { return true }
       last += 1
     }
     return false
@@ -105,10 +105,13 @@
   /// Whether `text`, which must not reach beyond the range, is spelt from `offset` on.
   private func stands(_ text: StaticString, at offset: Int) -> Bool {
     for index in 0..<text.utf8CodeUnitCount {
-      var byte = bytes[offset + index]
-      if ignoresCase, byte >= UInt8(ascii: "A"), byte <= UInt8(ascii: "Z") { byte |= 0x20 }
-      if byte != text[utf8: index] { return false }
+      if folded(bytes[offset + index]) != text[utf8: index] { return false }
     }
     return true
+  }
+
+  /// The byte as it is compared.
+  private func folded(_ byte: UInt8) -> UInt8 {
+    ignoresCase && byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
   }
 }
