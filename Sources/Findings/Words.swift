@@ -10,6 +10,7 @@ package enum Words {
 
   private static func split(_ bytes: Span<UInt8>) -> [String] {
     var result: [String] = []
+    result.reserveCapacity(4)
     // A word is a stretch of bytes; those in capitals are made small when it is taken out.
     var start = 0
     func isUpper(_ byte: UInt8) -> Bool { byte >= 65 && byte <= 90 }
