@@ -42,8 +42,8 @@ extension Rule {
 
   /// `AccessibilityNotification.LayoutChanged("…")`.
   private static func construction(_ call: Call, in context: RuleContext) -> Finding? {
-    guard context.outline.spelling(call.receiver).hasSuffix("AccessibilityNotification"),
-      call.arguments.count == 1, call.name == "LayoutChanged" || call.name == "ScreenChanged",
+    guard call.name == "LayoutChanged" || call.name == "ScreenChanged", call.arguments.count == 1,
+      context.outline.spelling(call.receiver).hasSuffix("AccessibilityNotification"),
       context.isString(
         context.outline.arguments[Int(call.arguments.lowerBound)].value, at: call)
     else { return nil }
