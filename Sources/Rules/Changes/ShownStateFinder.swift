@@ -176,7 +176,7 @@ struct ShownStateFinder {
   /// Whether a control or a presentation of the system's is bound to an expression.
   private func isBound(_ expression: String, in type: Declaration) -> Bool {
     let plain = expression.split(separator: "?")[0]
-    return outline.text(type.tokens).contains("$\(plain)")
+    return ByteSearch.holds("$\(plain)", in: outline.text(type.tokens))
   }
 
   // MARK: What is shown
