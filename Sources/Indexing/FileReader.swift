@@ -145,6 +145,7 @@ struct FileReader {
   private mutating func readCalls() {
     // By itself: asking a part of what is being changed copies it each time.
     let outline = outline
+    noted.reserveCapacity(outline.calls.count)
     for index in outline.calls.indices {
       let call = outline.calls[index]
       if call.flags.contains(.macro), call.name == "selector" {

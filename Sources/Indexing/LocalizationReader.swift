@@ -229,12 +229,12 @@ struct LocalizationReader {
     var hasSpace = false
     let bytes = outline.file.bytes.span.extracting(range.start..<range.end)
     for index in bytes.indices {
-      let byte = bytes[index]
+      switch bytes[index] {
+      case UInt8(ascii: " "): hasSpace = true
       // The lead bytes of Cyrillic to Arabic, of Indic scripts, of kana, Han and Hangul.
-      if (byte >= 0xD0 && byte <= 0xDF) || byte == 0xE0 || (byte >= 0xE3 && byte <= 0xED) {
-        return .other
+      case 0xD0...0xE0, 0xE3...0xED: return .other
+      default: break
       }
-      if byte == UInt8(ascii: " ") { hasSpace = true }
     }
     return hasSpace ? .latin : nil
   }
