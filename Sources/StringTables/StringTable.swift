@@ -39,8 +39,12 @@ extension StringTable {
 
   /// Whether a text begins as it has to; what is beyond ASCII is looked at closely.
   private static func mayBe(_ wanted: String, _ text: String) -> Bool {
-    guard let first = wanted.utf8.first, let other = text.utf8.first else { return true }
-    return other >= 0x80 || other | 0x20 == first | 0x20
+    for (byte, other) in zip(wanted.utf8, text.utf8) {
+      if byte >= 0x80 || other >= 0x80 { return true }
+      let isCapital = other >= UInt8(ascii: "A") && other <= UInt8(ascii: "Z")
+      if byte != (isCapital ? other | 0x20 : other) { return false }
+    }
+    return text.utf8.count >= wanted.utf8.count
   }
 
   /// Whether the words stand in the table as a whole text, which costs far less than to read it;
