@@ -33,6 +33,23 @@ package struct ProjectFacts: Sendable {
   package var vocabulary: OwnVocabulary {
     _read { yield storage.tables.vocabulary }
   }
+
+  // To hand the vocabulary on counts a reference for each of its sets: hot code asks here.
+
+  /// Whether the team says that a call announces.
+  package func announces(_ name: Name, on receiver: Name) -> Bool {
+    storage.tables.vocabulary.announces(name, on: receiver)
+  }
+
+  /// Whether the team says that the library of this name says nothing by itself.
+  package func isSilentLibrary(_ name: Name) -> Bool {
+    storage.tables.vocabulary.silentLibraries.contains(name)
+  }
+
+  /// Whether the team says that the library of this name speaks by itself.
+  package func isSpeakingLibrary(_ name: Name) -> Bool {
+    storage.tables.vocabulary.speakingLibraries.contains(name)
+  }
   /// Texts that tell what was done.
   package var confirmations: Confirmations { storage.tables.confirmations }
 

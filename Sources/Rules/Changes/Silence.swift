@@ -368,7 +368,7 @@ struct Silence {
   private func isHelperByName(_ call: Call) -> Bool {
     guard call.nameToken >= 0 else { return false }
     let receiver = outline.lastName(of: call.receiver) ?? .none
-    if facts.vocabulary.announces(call.name, on: receiver) { return true }
+    if facts.announces(call.name, on: receiver) { return true }
     let spelling = outline.spelling(Int(call.nameToken)).lowercased
     guard spelling.contains(anyOf: ["announce", "voice", "accessibilitynotif"]) else {
       return false

@@ -8,11 +8,12 @@ enum PostingLibraries {
   /// what the project declares under such a name is none.
   static func posts(_ call: Call, in outline: SyntaxOutline, _ facts: ProjectFacts) -> Bool {
     let receiver = outline.lastName(of: call.receiver) ?? firstName(call, outline)
-    func isOne(of libraries: Set<Name>) -> Bool {
-      libraries.contains(call.name) || receiver.map(libraries.contains) == true
+    if facts.isSilentLibrary(call.name) || receiver.map(facts.isSilentLibrary) == true {
+      return false
     }
-    if isOne(of: facts.vocabulary.silentLibraries) { return false }
-    if isOne(of: facts.vocabulary.speakingLibraries) { return true }
+    if facts.isSpeakingLibrary(call.name) || receiver.map(facts.isSpeakingLibrary) == true {
+      return true
+    }
     guard let receiver else { return false }
     return isLibrary(receiver, of: types, facts)
       || (call.flags.contains(.capitalized) && isLibrary(call.name, of: types, facts))
