@@ -204,6 +204,7 @@ struct FileReader {
       facts.functions[function].flags.insert(.presents)
     }
     if context.isBegun || context.isInTask { facts.functions[function].flags.insert(.begins) }
+    if isReset(call) { return }
     let receiver = outline.lastName(of: call.receiver) ?? .none
     var fact = CallFact(
       call.name, on: receiver,
@@ -219,6 +220,18 @@ struct FileReader {
     }
     if context.isStreamed, call.arguments.isEmpty { fact.flags.insert(.isStreamed) }
     noted.append((function, fact))
+  }
+
+  /// Whether a call only takes something back, `setError(nil)`: who makes it asks for nothing to be
+  /// shown.
+  private func isReset(_ call: Call) -> Bool {
+    guard call.arguments.count == 1, let first = call.arguments.first, call.nameToken >= 0,
+      outline.file.language == .swift
+    else { return false }
+    let value = outline.arguments[Int(first)].value
+    guard value.count == 1, outline.token(value.start).word == .nil else { return false }
+    let name = outline.spelling(Int(call.nameToken))
+    return name.hasPrefix("set") || name.hasPrefix("show") || name.hasPrefix("update")
   }
 
   /// Notes the methods that a call is handed by name: they run as a closure there would.

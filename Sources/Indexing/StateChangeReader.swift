@@ -39,7 +39,9 @@ extension FileReader {
         ofToken: assignment.target.start, inBlock: Int(assignment.block))
       // What the statement itself waits for comes before what it sets.
       let later = outline.context(ofToken: assignment.target.end, inBlock: Int(assignment.block))
-      guard context.function >= 0, functionOf[context.function] >= 0 else { continue }
+      guard context.function >= 0, functionOf[context.function] >= 0,
+        !isBeforeAll(context)
+      else { continue }
       facts.stateChanges.append(
         StateChangeFact(
           type: type, property: assignment.property, function: functionOf[context.function],
@@ -57,6 +59,12 @@ extension FileReader {
     readGrowingCollections(watched)
     readCaughtFailures(watched)
     readDerivedProperties(watched)
+  }
+
+  /// Whether a model is only being made: nobody watches it yet.
+  private func isBeforeAll(_ context: ExecutionContext) -> Bool {
+    outline.declarations[context.function].kind == .initializer && context.own.isEmpty
+      && !context.isLater
   }
 
   /// `items.append(contentsOf: page)`: a collection gets more of what it has.

@@ -98,12 +98,17 @@ struct ChangeFinder {
     }
     if isMessage(assignment) { changes[last].role.insert(.status) }
     // Where an error's own text is shown, an error is.
-    if let token = outline.lastNameToken(of: assignment.value), token > assignment.value.start,
-      ["localizedDescription", "errorDescription"].contains(outline.name(token)),
-      ViewRole(named: outline.text(outline.name(token - 2) == "self" ? token : token - 2))
-        .contains(.error)
-    {
-      changes[last].role.insert(.error)
+    if tellsError(assignment.value) { changes[last].role.insert(.error) }
+  }
+
+  /// Whether an expression has an error's own description in it.
+  private func tellsError(_ value: TokenRange) -> Bool {
+    value.indices.dropFirst(2).contains { token in
+      guard outline.token(token).kind == .identifier,
+        ["localizedDescription", "errorDescription"].contains(outline.name(token))
+      else { return false }
+      let owner = outline.name(token - 2) == "self" ? token : token - 2
+      return ViewRole(named: outline.text(owner)).contains(.error)
     }
   }
 

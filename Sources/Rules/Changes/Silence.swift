@@ -44,8 +44,8 @@ struct Silence {
     }
     guard hides else { return false }
     if event.changes.contains(where: { isToast($0, of: event) }) { return true }
-    guard event.decision != .hot, !event.isAction else { return false }
-    if event.context.isDelayed { return true }
+    guard event.decision != .hot else { return false }
+    if event.context.isDelayed, !event.isAction { return true }
     return facts.function(event.function, of: outline).map(facts.isDelayed) ?? false
   }
 
