@@ -54,13 +54,14 @@ let stages: [Target] = [
       "SourceText", "Files", "Outlining", "Announcements", "Indexing", "Findings", "Rendering",
       "Reporting",
     ]),
+  stage("Worktree", ["SourceText", "Files", "Git", "Indexing", "Reporting"]),
   stage("Usage", ["Findings", "Reporting", "Settings"]),
   stage(
     "Driver",
     [
       "SourceText", "StringTables", "Files", "Git", "Lexing", "Outlining", "Announcements",
       "Parsing", "Indexing", "Findings", "Rules", "Planning", "Rendering", "Reporting",
-      "Settings",
+      "Settings", "Worktree",
     ]),
   .target(
     name: "TestSupport",
@@ -88,7 +89,7 @@ let package = Package(
       name: "a11y-fix",
       dependencies: [
         "Driver", "Files", "Findings", "Git", "Reporting", "Rules", "Settings", "SourceText",
-        "Usage",
+        "Usage", "Worktree",
       ],
       swiftSettings: settings),
     // `swift package a11y-fix`; it has no imports of ours, only the built tool.
@@ -107,14 +108,14 @@ let package = Package(
     tests(
       "DriverTests",
       [
-        "Driver", "Reporting", "Settings", "SourceText", "Files", "Lexing", "Outlining", "Parsing",
-        "TestSupport",
+        "Driver", "Worktree", "Reporting", "Settings", "SourceText", "Files", "Lexing", "Outlining",
+        "Parsing", "TestSupport",
       ]),
     tests("SettingsTests", ["Reporting", "Settings", "SourceText"]),
     tests(
       "CommandLineTests",
       [
-        "a11y-fix", "Driver", "Files", "Findings", "Reporting", "Rules", "Settings",
+        "a11y-fix", "Driver", "Worktree", "Files", "Findings", "Reporting", "Rules", "Settings",
         "SourceText", "Usage", "TestSupport",
       ]),
     tests(

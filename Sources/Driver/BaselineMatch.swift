@@ -1,5 +1,6 @@
 import Files
 import Reporting
+import Worktree
 
 /// Holds the findings of a run against a baseline.
 struct BaselineMatch {

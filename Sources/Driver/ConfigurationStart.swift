@@ -1,5 +1,6 @@
 import Files
 import Settings
+import Worktree
 
 /// Writes the first configuration file of a project.
 package struct ConfigurationStart<Facts: Sendable> {

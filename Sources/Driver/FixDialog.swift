@@ -2,6 +2,7 @@ import Lexing
 import Outlining
 import Reporting
 import SourceText
+import Worktree
 
 /// Asks a person about each fix, in lines of text that need neither colour nor a cursor.
 struct FixDialog {

@@ -1,6 +1,7 @@
 import Files
 import Reporting
 import SourceText
+import Worktree
 
 /// Writes the fixed files of a run, or none of them.
 struct FixWriting {

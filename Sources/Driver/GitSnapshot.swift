@@ -3,6 +3,7 @@ import Git
 import Indexing
 import Reporting
 import SourceText
+import Worktree
 
 /// What is about to be committed, read from git's index once: the one source of truth of a run.
 struct GitSnapshot: Sendable {

@@ -1,4 +1,5 @@
 import Files
+package import Worktree
 
 /// Where and when progress is shown.
 package struct ProgressDisplay: Sendable {

@@ -4,6 +4,7 @@ import Outlining
 import Parsing
 import Reporting
 import SourceText
+import Worktree
 
 /// The two passes over one project: what every file tells, then what is found where asked for.
 struct ProjectPass<Facts: Sendable> {

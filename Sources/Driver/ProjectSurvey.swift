@@ -3,6 +3,7 @@ import Indexing
 import Outlining
 package import Settings
 import SourceText
+import Worktree
 
 /// What a look at a project tells of how it could be configured.
 package struct ProjectSurvey: Sendable {

@@ -3,6 +3,7 @@ package import Git
 package import Reporting
 package import Settings
 import SourceText
+package import Worktree
 
 /// One run over the paths of a command line: find, read, analyse, write, report.
 package struct Run<Facts: Sendable> {

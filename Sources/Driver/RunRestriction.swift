@@ -3,6 +3,7 @@ import Git
 import Reporting
 import Settings
 import SourceText
+import Worktree
 
 /// Narrows what was asked for down to the lines that a run is restricted to.
 struct RunRestriction {

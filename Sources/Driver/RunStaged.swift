@@ -2,6 +2,7 @@ import Files
 package import Git
 package import Reporting
 import SourceText
+import Worktree
 
 /// What a run over git's index came to.
 package struct StagedResult: Sendable {

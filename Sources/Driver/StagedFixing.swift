@@ -2,6 +2,7 @@ import Files
 import Git
 import Reporting
 import SourceText
+import Worktree
 
 /// Brings the fixes of staged files into the work tree and, where asked to, into the index.
 struct StagedFixing {

@@ -4,6 +4,7 @@ import Lexing
 import Parsing
 package import Reporting
 import SourceText
+import Worktree
 
 /// Text from standard input, worked on as if it were a file of the project that it is named after.
 package struct StandardInput {

@@ -2,6 +2,7 @@ import Files
 import Reporting
 import SourceText
 import StringTables
+import Worktree
 
 /// What becomes of a project's string tables: the texts that its fixes bring are added to them.
 struct TableOutcomes {

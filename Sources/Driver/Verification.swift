@@ -1,5 +1,6 @@
 import Files
 import Reporting
+import Worktree
 
 /// A build, or whatever else tells whether the code is in order.
 struct Verification {

@@ -3,6 +3,7 @@ import Findings
 import Reporting
 import Settings
 import Usage
+import Worktree
 
 /// What the command does about configurations alone.
 extension Tool {

@@ -2,6 +2,7 @@ import Driver
 import Findings
 import Settings
 import Usage
+import Worktree
 
 /// What a run needs to know before it begins, from the command line and the configuration files.
 extension Tool {

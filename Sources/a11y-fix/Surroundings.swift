@@ -1,5 +1,6 @@
-package import Driver
+import Driver
 package import Files
+package import Worktree
 
 /// What the tool sees of the process it runs in; tests give it another.
 package struct Surroundings: Sendable {

@@ -6,6 +6,7 @@ import Reporting
 package import Settings
 import SourceText
 import Usage
+import Worktree
 
 /// The whole command: from arguments to an exit code.
 package struct Tool<Facts: Sendable> {

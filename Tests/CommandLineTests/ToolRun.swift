@@ -6,6 +6,7 @@ import Settings
 import SourceText
 import TestSupport
 import a11y_fix
+import Worktree
 
 /// The tool, run inside the test with an analysis that finds words.
 struct ToolRun {

@@ -5,6 +5,7 @@ import Reporting
 import SourceText
 import TestSupport
 import Testing
+import Worktree
 
 @Suite struct FileWalkTests {
   private func walk(_ folder: TemporaryFolder, below name: String = "") -> [String] {

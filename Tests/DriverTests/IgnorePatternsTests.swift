@@ -1,6 +1,7 @@
 import Driver
 import TestSupport
 import Testing
+import Worktree
 
 @Suite struct IgnorePatternsTests {
   @Test(

@@ -55,13 +55,14 @@ let stages: [Target] = [
       "SourceText", "Files", "Outlining", "Announcements", "Indexing", "Findings", "Rendering",
       "Reporting",
     ]),
+  stage("Worktree", ["SourceText", "Files", "Git", "Indexing", "Reporting"]),
   stage("Usage", ["Findings", "Reporting", "Settings"]),
   stage(
     "Driver",
     [
       "SourceText", "StringTables", "Files", "Git", "Lexing", "Outlining", "Announcements",
       "Parsing", "Indexing", "Findings", "Rules", "Planning", "Rendering", "Reporting",
-      "Settings",
+      "Settings", "Worktree",
     ]),
   .target(
     name: "TestSupport",

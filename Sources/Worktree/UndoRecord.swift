@@ -7,13 +7,14 @@ import SourceText
 ///
 /// A diff as `git apply -R` takes it; a line above each file's part says its path and, as hashes,
 /// what it holds before and after.
-struct UndoRecord {
+package struct UndoRecord {
   /// `nil` outside of repositories, and where nothing is written.
   private var path: String?
   private var patch = ContiguousArray<UInt8>()
   private var previous: ContiguousArray<UInt8>?
 
-  init(of project: ProjectOutcomes) {
+  /// Records what the outcomes of a project are about to write.
+  package init(of project: ProjectOutcomes) {
     guard let path = Self.path(ofRoot: project.project.root) else { return }
     for outcome in project.outcomes where outcome.problem == nil {
       guard let old = outcome.original?.bytes, let new = outcome.fixedBytes else { continue }
@@ -24,12 +25,12 @@ struct UndoRecord {
   }
 
   /// Returns where the record of a repository is, or would be.
-  static func path(ofRoot root: String) -> String? {
+  package static func path(ofRoot root: String) -> String? {
     GitRepository.gitFolder(of: root).map { $0 + "/a11y-fix/undo.patch" }
   }
 
   /// Writes it in the place of the last run's; where that fails, says so.
-  mutating func store(_ output: RunOutput) {
+  package mutating func store(_ output: RunOutput) {
     guard let path else { return }
     previous = FileStore.text(of: path)
     do throws(SystemError) {
@@ -42,7 +43,7 @@ struct UndoRecord {
   }
 
   /// Puts the last run's record back: this one's edits were taken back themselves.
-  func restorePrevious() {
+  package func restorePrevious() {
     guard let path else { return }
     if let previous { try? FileStore.put(previous, at: path) } else { Platform.remove(path) }
   }

@@ -1,6 +1,5 @@
 import Files
 import Git
-import Indexing
 package import Reporting
 
 /// What one run works on: every source file under one root, and which of them were asked for.
@@ -18,22 +17,23 @@ package struct Project: Sendable {
   /// Absolute paths of temporary files that killed runs left behind.
   package var strayTemporaries: [String] = []
 
-  /// The texts of `descriptions`, as far as they are needed and can be read.
-  var descriptionTexts: [Description] {
-    descriptions.compactMap { file in
-      if ResourceFacts.tellsByPath(file.path) {
-        return Description(path: displayPath(of: file.path), text: "")
-      }
-      let bytes = file.content ?? FileStore.text(of: absolutePath(of: file.path))
-      return bytes.map { bytes in
-        Description(path: displayPath(of: file.path), text: String(decoding: bytes, as: UTF8.self))
-      }
-    }
+  /// A project of `files` and what was left out beside them, both in the order of their paths.
+  package init(
+    root: String, displayName: String = "", files: [ProjectFile], skipped: [FileOutcome],
+    descriptions: [ProjectFile] = [], strayTemporaries: [String] = []
+  ) {
+    self.root = root
+    self.displayName = displayName
+    self.files = files
+    self.skipped = skipped
+    self.descriptions = descriptions
+    self.strayTemporaries = strayTemporaries
   }
 
   /// Returns the path by which a file is called in reports.
-  func displayPath(of path: String) -> String { Path.join(displayName, path) }
-  func absolutePath(of path: String) -> String { Path.join(root, path) }
+  package func displayPath(of path: String) -> String { Path.join(displayName, path) }
+  /// Returns the absolute path of a file that is given relative to the root.
+  package func absolutePath(of path: String) -> String { Path.join(root, path) }
 
   /// Whether a folder, given as an absolute path, lies in a git work tree.
   package static func isInRepository(_ folder: String) -> Bool { root(holding: folder) != nil }

@@ -12,4 +12,15 @@ package struct ProjectFile: Sendable {
   package var lines: LineSelection?
   /// What is read in the place of what stands at the path: a blob of git's index.
   package var content: ContiguousArray<UInt8>?
+
+  package init(
+    path: String, isRequested: Bool, isNamed: Bool, lines: LineSelection? = nil,
+    content: ContiguousArray<UInt8>? = nil
+  ) {
+    self.path = path
+    self.isRequested = isRequested
+    self.isNamed = isNamed
+    self.lines = lines
+    self.content = content
+  }
 }

@@ -1,15 +1,16 @@
-import Git
+package import Git
 import Reporting
 import SourceText
 
 /// Brings the fixes of a staged file into the file in the work tree.
-struct FixMerge {
+package struct FixMerge {
   /// The staged bytes and what the fixes make of them, with line ends as the work tree has them.
   private var base: ContiguousArray<UInt8>
   private let fixed: ContiguousArray<UInt8>
   private let current: ContiguousArray<UInt8>
 
-  init(
+  /// All three as bytes of whole files, `fixed` made of `staged`.
+  package init(
     from staged: ContiguousArray<UInt8>, to fixed: ContiguousArray<UInt8>,
     in current: ContiguousArray<UInt8>
   ) {
@@ -23,7 +24,7 @@ struct FixMerge {
   /// Returns the work tree's bytes with the fixes; `nil` where unstaged lines are in their way.
   ///
   /// `merge` is a three-way merge of a common base and two descendants.
-  func result(
+  package func result(
     merge: (
       _ base: ContiguousArray<UInt8>, _ ours: ContiguousArray<UInt8>,
       _ theirs: ContiguousArray<UInt8>

@@ -11,5 +11,6 @@ package struct RunOutput: Sendable {
     self.standardError = standardError
   }
 
-  func complain(_ line: String) { standardError(ContiguousArray((line + "\n").utf8)) }
+  /// Prints a line of its own to standard error.
+  package func complain(_ line: String) { standardError(ContiguousArray((line + "\n").utf8)) }
 }
