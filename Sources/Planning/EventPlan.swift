@@ -62,12 +62,23 @@ struct EventPlan {
       announcement.isCancellable = true
     }
     // Off the main actor neither UIKit's post nor the state that a text reads may be touched.
-    if event.context.isNonisolated, announcement.delay == 0,
+    if event.context.isNonisolated, !isOnMainActor(block), announcement.delay == 0,
       announcement.form == .uiAccessibility || choice.message.isHoistedWhenDelayed
     {
       announcement.hop = .mainActor
     }
     return finish(announcement, doubt: doubt ?? choice.doubt)
+  }
+
+  /// Whether a block is run on the main actor already: `await MainActor.run { … }`.
+  private func isOnMainActor(_ block: Int) -> Bool {
+    var index = block
+    while index >= 0 {
+      let closure = Int(context.outline.blocks[index].closure)
+      if closure >= 0, context.outline.role(of: closure) == .mainHop { return true }
+      index = Int(context.outline.blocks[index].parent)
+    }
+    return false
   }
 
   /// Plans the announcement of what an awaited call has come to.
@@ -311,6 +322,12 @@ struct EventPlan {
       reason = .firstLoad
     }
     if reason == nil, isOfRow, !isAsked { reason = .weakEvidence }
+    // Focus is moved by the one who comes by a tap, and by the screen that is drawn as well.
+    if reason == nil, announcement.kind == .layoutChanged, case .element = announcement.argument,
+      !event.asker.isDisjoint(with: [.lifecycle, .firstLoad])
+    {
+      reason = .firstLoad
+    }
     if reason == nil, isOfCell { reason = cellDoubt(announcement.kind) }
     if reason == nil, mayComeWhileTyping { reason = .weakEvidence }
     // What sets a screen up, or runs whenever a property is set, may run before there is anything.

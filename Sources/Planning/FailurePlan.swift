@@ -24,7 +24,8 @@ struct FailurePlan {
     if event.isConditional, errors.count != 1 { return base.tellLayout(.severalConditions) }
     let elements = ElementChoice(base.context, event)
     if isTakenBack { return base.tellLayout(.severalConditions) }
-    if base.isAsked, !goesToField, !isBeingEdited, let shown = elements.appearing(.error),
+    if base.isAsked, !goesToField, event.isAction || !isBeingEdited,
+      let shown = elements.appearing(.error),
       shown.change.kind == .shown
     {
       if isPassing(shown.change) { return announce(isPresentation: true) }
@@ -59,6 +60,12 @@ struct FailurePlan {
     }
   }
 
+  /// Whether the function's name says that it shows what it is handed.
+  private var isPresenter: Bool {
+    event.verb == .show
+      || Words.split(event.functionName).contains { ["error", "errors", "failure"].contains($0) }
+  }
+
   /// Whether an error is only seen for a moment.
   private func isPassing(_ shown: Change) -> Bool {
     base.context.isTransient(shown, of: event) || base.context.goesAgain(shown, of: event)
@@ -72,14 +79,17 @@ struct FailurePlan {
     }
   }
 
-  /// Whether the screen gives the focus to a field: who has made a mistake there goes on there.
+  /// Whether the screen has a field to write in: who has made a mistake there goes on there.
   private var isBeingEdited: Bool {
     let outline = base.context.outline
-    return outline.calls.contains { call in
-      guard call.name == "becomeFirstResponder",
-        let field = outline.lastNameToken(of: call.receiver)
+    let type = outline.typeName(around: event.function)
+    return outline.declarations.indices.contains { index in
+      let declaration = outline.declarations[index]
+      guard declaration.kind == .property, outline.isMember(declaration),
+        outline.typeName(around: index) == type
       else { return false }
-      return ViewRole(named: outline.text(field)).contains(.input)
+      return ["UITextField", "UITextView", "UISearchBar"]
+        .contains(base.context.shape(of: declaration.name, in: event).base)
     }
   }
 
@@ -114,7 +124,9 @@ struct FailurePlan {
     if let choice = readBack(errors(event.changes([.stateText]))) {
       return base.announce(choice, isFailure: true)
     }
-    if let choice = messages.messageParameter() { return base.announce(choice, isFailure: true) }
+    if isPresenter, let choice = messages.messageParameter() {
+      return base.announce(choice, isFailure: true)
+    }
     return base.tellLayout(.noMessage)
   }
 

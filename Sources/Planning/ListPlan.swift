@@ -27,7 +27,9 @@ struct ListPlan {
     if let choice = messages.computedText() { return base.announce(choice) }
     var perhaps: MessageChoice.Choice?
     for change in event.changes([.text, .stateText])
-    where (change.role.contains(.status) || tellsNumber(change)) && !event.isConditional {
+    where (change.role.contains(.status) || tellsNumber(change)) && !event.isConditional
+      && !isOfEmptyList(change)
+    {
       guard let choice = messages.shownText(change) else { continue }
       if choice.condition == nil { return base.announce(choice, doubt: doubt) }
       perhaps = perhaps ?? choice
@@ -44,10 +46,19 @@ struct ListPlan {
     return counted() ?? base.display(missing)
   }
 
+  /// Whether a text stands for an empty list, and nothing here shows whether it is seen.
+  private func isOfEmptyList(_ change: Change) -> Bool {
+    Words.split(change.name).contains("empty")
+      && event.changes([.shown, .visibility]).isEmpty
+  }
+
   /// How much there is now; `nil` where that is not known, or says nothing.
   private func counted() -> Plan? {
     let isWhole = event.changes.contains { $0.kind == .list || $0.kind == .stateList }
-    guard isWhole, !isOnlyReplaced,
+    let words = Set(Words.split(event.functionName))
+    // What has failed, or only begins anew, has loaded nothing.
+    guard isWhole, !base.context.found.isFailureBranch(event),
+      words.isDisjoint(with: ["reset", "clear"]), !isOnlyReplaced,
       doubt != .weakEvidence || event.decision != .asked || assignsCollection,
       let choice = CountChoice(base.context, event).choice()
     else { return nil }

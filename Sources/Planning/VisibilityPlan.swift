@@ -158,6 +158,8 @@ struct VisibilityPlan {
     if isSelf(shown) { return false }
     let last = Words.split(shown.name).last ?? ""
     let type = base.context.shape(of: Name(shown.name), in: event).base
+    // What is found while something is typed.
+    if Words.split(shown.name).contains("results") { return true }
     if shown.role.contains(.control) || ["bt", "buttons", "controls"].contains(last)
       || type == "UIControl" || type == "UIButton"
     {

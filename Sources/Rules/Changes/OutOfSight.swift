@@ -80,7 +80,7 @@ struct OutOfSight {
     {
       return true
     }
-    if words.first == "mock" || words.first == "fake" || words.first == "stub" { return true }
+    if let first = words.first, ["mock", "fake", "stub", "debug"].contains(first) { return true }
     for token in declaration.inheritance
       .start..<max(declaration.inheritance.start, declaration.inheritance.end)
     {
