@@ -90,139 +90,9 @@ struct VisibilityPlan {
     {
       return base.announce(choice, isPresentation: true)
     }
-    var doubt = doubt
-    if doubt == nil, base.context.evidence(shown.change, in: event) < .type { doubt = .guessedType }
-    if doubt == nil, isHolder(shown.change) { doubt = .unknownView }
-    if doubt == nil, event.isAssumed, isPlainSelf(shown.change) || shown.change.kind == .visibility
-    {
-      doubt = .guessedCaller
-    }
-    if base.context.isParameter(Name(shown.change.name), in: event) || isOfClosure(shown.change) {
-      doubt = .weakEvidence
-    }
-    // What comes back when something else goes is not what the user was after.
-    if event.verb == .hide, !event.isAction { doubt = doubt ?? .movedFocusOnHide }
-    doubt = doubt ?? misfit(shown.change) ?? (isAtHand(shown.change) ? .leavesControl : nil)
-    // A bubble that shows itself beside a field leaves the user there.
-    if isSelf(shown.change), ViewRole(named: base.context.found.typeName(event)).contains(.error) {
-      doubt = doubt ?? .leavesControl
-    }
+    let doubt = FocusDoubt(base, appearing).reason(shown.change)
     guard shown.change.kind == .shown else { return either(shown.expression, doubt) }
     return base.moveFocus(.layoutChanged, to: shown.expression, doubt: doubt)
-  }
-
-  /// Why the user may not have meant to go to a view; `nil` where the function's name speaks of it.
-  private func misfit(_ shown: Change) -> Reason? {
-    if isSelf(shown) { return nil }
-    if shown.kind == .visibility, !event.isAction, isHandedOver(shown.value) {
-      return .guessedCaller
-    }
-    let words = Words.split(shown.name).filter { $0 != "outlet" }
-    if shown.kind == .shown, ["label", "labels", "lbl"].contains(words.last),
-      shown.role.isDisjoint(with: [.error, .overlay, .modal])
-    {
-      return .leavesControl
-    }
-    let liesOver =
-      shown.role.contains(.modal) || (shown.role.contains(.overlay) && words.last != "panel")
-    return liesOver || isSpokenOf(shown) ? nil : .unknownView
-  }
-
-  /// Whether a parameter decides whether a view is there: `panel.isHidden = !isOpen`.
-  private func isHandedOver(_ value: TokenRange) -> Bool {
-    guard value.count < 3 else { return false }
-    return value.indices.contains { index in
-      base.context.outline.token(index).kind == .identifier
-        && base.context.isParameter(base.context.outline.name(index), in: event)
-    }
-  }
-
-  /// Whether the function's name has a word of the view's, but for what any view may be called.
-  private func isSpokenOf(_ shown: Change) -> Bool {
-    var spoken = Words.split(event.functionName)
-    if let head = base.context.outline.head(ofClosure: event.context.closure) {
-      spoken += Words.split(head)
-    }
-    return Words.split(shown.name).contains { word in
-      !VisibilityPlan.anyView.contains(word)
-        && spoken.contains { said in
-          said == word || (min(said.count, word.count) > 3 && said.hasPrefix(word))
-            || (min(said.count, word.count) > 3 && word.hasPrefix(said))
-        }
-    }
-  }
-
-  /// Whether what appears is a control, which waits until it is wanted, or a part of the screen that a
-  /// function only keeps up to date.
-  private func isAtHand(_ shown: Change) -> Bool {
-    if isSelf(shown) { return false }
-    let last = Words.split(shown.name).last ?? ""
-    let type = base.context.shape(of: Name(shown.name), in: event).base
-    // What is found while something is typed.
-    if Words.split(shown.name).contains("results") { return true }
-    if shown.role.contains(.control) || ["bt", "buttons", "controls"].contains(last)
-      || type == "UIControl" || type == "UIButton"
-    {
-      return true
-    }
-    guard shown.kind == .visibility || isHiddenElsewhere(shown), !event.isAction else {
-      return false
-    }
-    switch event.verb {
-    case .show, .hide: return false
-    case .toggle: return shown.kind == .shown
-    default: return true
-    }
-  }
-
-  /// Whether the other branch of what decides that a view comes takes it away.
-  private func isHiddenElsewhere(_ shown: Change) -> Bool {
-    let outline = base.context.outline
-    let home = outline.blocks[event.home]
-    guard [.ifBody, .elseBody].contains(home.kind), home.statement >= 0 else { return false }
-    let name = Name(shown.name)
-    return outline.assignments.contains { assignment in
-      let block = outline.blocks[Int(assignment.block)]
-      return ["isHidden", "hidden"].contains(assignment.property)
-        && block.statement == home.statement && block.open != home.open
-        && [.ifBody, .elseBody].contains(block.kind)
-        && ["true", "YES"].contains(outline.text(assignment.value))
-        && outline.lastName(of: assignment.receiver) == name
-    }
-  }
-
-  /// Whether a view is what the closure around the event is handed: one of many that it fills.
-  private func isOfClosure(_ shown: Change) -> Bool {
-    let outline = base.context.outline
-    var index = event.home
-    while index >= 0, outline.blocks[index].kind != .function {
-      let block = outline.blocks[index]
-      if block.kind == .closure, block.closure >= 0,
-        outline.closures[Int(block.closure)].parameters.indices.contains(where: {
-          outline.token($0).kind == .identifier && outline.name($0) == Name(shown.name)
-        })
-      {
-        return true
-      }
-      index = Int(block.parent)
-    }
-    return false
-  }
-
-  /// Words by which no view is told from another.
-  private static let anyView: Set<String> = Set(
-    words: """
-      view container content stack wrapper holder box area root main the my self scroll
-      """)
-
-  private func isSelf(_ shown: Change) -> Bool { shown.name.isEmpty || shown.name == "self" }
-
-  /// Whether a view shows itself of which no name tells that it lies over others: who calls it knows
-  /// where the focus belongs.
-  private func isPlainSelf(_ shown: Change) -> Bool {
-    guard isSelf(shown) else { return false }
-    return ViewRole(named: base.context.found.typeName(event))
-      .isDisjoint(with: [.overlay, .modal])
   }
 
   /// What a label says that is gone in a moment.
@@ -231,20 +101,6 @@ struct VisibilityPlan {
       let choice = MessageChoice(base.context, event).textOnScreen(of: shown)
     else { return base.tellLayout(.noMessage) }
     return base.announce(choice, isPresentation: true)
-  }
-
-  /// Whether a view only holds what the user needs: a window, a list.
-  ///
-  /// Which part of it comes first, is not known.
-  private func isHolder(_ shown: Change) -> Bool {
-    let type = base.context.shape(of: Name(shown.name), in: event).base
-    if ["UIWindow", "UITableView", "UICollectionView"].contains(type) { return true }
-    let words = Words.split(shown.name)
-    switch words.last {
-    case "window", "tableview", "collectionview": return true
-    default:
-      return words.suffix(2) == ["table", "view"] || words.suffix(2) == ["collection", "view"]
-    }
   }
 
   /// Shown or hidden as an expression tells.
@@ -271,34 +127,6 @@ struct VisibilityPlan {
     guard isNamed else { return .movedFocusOnHide }
     return hidden.contains { base.context.isParameter(Name($0.name), in: event) }
       ? .weakEvidence : nil
-  }
-
-  /// Why the user may not have meant to change the layout; `nil` where the code shows it.
-  private var doubt: Reason? {
-    if Set(event.changes([.visibility]).map(\.name)).count > 2 { return .severalViews }
-    if base.keepsFocus || (event.isAction && base.readsControl) { return .leavesControl }
-    // A bar of commands is for what the user is about to do with something else.
-    let isToolbar = appearing.contains { change in
-      let name = isSelf(change) ? base.context.found.typeName(event) : change.name
-      return Words.split(name).contains("toolbar")
-    }
-    if isToolbar {
-      return .leavesControl
-    }
-    switch event.verb {
-    case .show, .hide, .toggle: return nil
-    default: return event.isAssumed ? .guessedCaller : actionDoubt
-    }
-  }
-
-  /// Why what a user's action shows may not be what comes next; `nil` where it is all that it shows.
-  private var actionDoubt: Reason? {
-    guard Set(appearing.map(\.name)).count == 1 else { return .severalViews }
-    let isObserver = base.context.outline.declarations[event.function].kind == .accessor
-    guard event.isAction || (event.asker == .asked && !isObserver && event.verb == .other) else {
-      return .guessedCaller
-    }
-    return base.readsControl ? .leavesControl : nil
   }
 
   private func shownLater() -> Plan? {
@@ -380,19 +208,9 @@ struct VisibilityPlan {
     if let opener = elements.opener() {
       // What calls it may have opened something else, where focus is then.
       return base.moveFocus(
-        .layoutChanged, to: opener, doubt: event.isAssumed ? .guessedCaller : doubt)
+        .layoutChanged, to: opener,
+        doubt: event.isAssumed ? .guessedCaller : FocusDoubt(base, appearing).layoutReason)
     }
     return base.moveFocus(.layoutChanged, to: nil, doubt: hidingDoubt)
-  }
-}
-
-extension SyntaxOutline {
-  /// What stands before a closure in its statement: the call that takes it, the property that keeps
-  /// it; `nil` for no closure.
-  fileprivate func head(ofClosure closure: Int) -> String? {
-    guard closure >= 0, closures[closure].body >= 0 else { return nil }
-    let statement = blocks[Int(closures[closure].body)].statement
-    guard statement >= 0 else { return nil }
-    return text(TokenRange(statements[Int(statement)].tokens.start, closures[closure].tokens.start))
   }
 }
