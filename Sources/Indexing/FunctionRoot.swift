@@ -276,7 +276,7 @@ enum SelectorRoot {
     case "addTarget", "addTarget:action:forControlEvents:", "sendActions":
       let text = outline.spelling(call.tokens)
       if text.contains("editingChanged") || text.contains("EditingChanged")
-        || text.contains("allEditingEvents") || text.contains("touchDragInside")
+        || text.contains("allEditingEvents") || text.contains("ouchDrag")
       {
         return .hot
       }

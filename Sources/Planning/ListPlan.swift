@@ -159,9 +159,20 @@ struct ListPlan {
 
   /// What a command has done, of the names of its function and of the list; `nil` for no command.
   private var confirmation: String? {
-    guard event.decision == .asked else { return nil }
+    guard event.decision == .asked, !isToggle else { return nil }
     let collection = collection?.name ?? ""
     return Wording.confirmation(of: event.functionName, collection: collection)
+  }
+
+  /// Whether the command does the one or the other: `model.setFlag(to: !model.isFlagged)`.
+  private var isToggle: Bool {
+    let outline = base.context.outline
+    return outline.calls(in: outline.declarations[event.function].tokens).contains { index in
+      outline.calls[index].name == "toggle"
+        || outline.calls[index].arguments.contains {
+          outline.spelling(outline.arguments[Int($0)].value).hasPrefix("!")
+        }
+    }
   }
 
   /// Why the outcome may not be one that the user waits for; `nil` where the code shows it is.
@@ -252,7 +263,28 @@ struct ListPlan {
 
   /// Whether a failure leaves an empty list: `items = (try? await load()) ?? []`.
   private var swallowsFailure: Bool {
-    event.changes([.stateList]).contains { base.context.outline.swallowsFailure($0.value) }
+    event.changes([.stateList]).contains {
+      base.context.outline.swallowsFailure($0.value) || hidesFailure($0.value)
+    }
+  }
+
+  /// Whether a value is waited for that a function of the file gives whatever has happened:
+  /// `items = await load()`, which gives an empty list where it fails.
+  private func hidesFailure(_ value: TokenRange) -> Bool {
+    let outline = base.context.outline
+    guard outline.token(value.start).word == .await,
+      let first = outline.calls(in: value).first
+    else { return false }
+    return outline.declarations.contains { declaration in
+      guard declaration.kind == .function, declaration.name == outline.calls[first].name,
+        declaration.body >= 0
+      else { return false }
+      return declaration.tokens.indices.contains { index in
+        outline.token(index).word == .catch
+          || (outline.token(index).word == .return && outline.text(index + 1) == "["
+            && outline.text(index + 2) == "]")
+      }
+    }
   }
 
   /// Whether the collection that is counted gets a new value in the same function.

@@ -9,7 +9,18 @@ struct HotEvents {
   let outline: SyntaxOutline
 
   func contains(_ event: Event) -> Bool {
-    isCellSetUp(event) || reportsProgress(event) || countsTime(event)
+    isCellSetUp(event) || reportsProgress(event) || countsTime(event) || comesAgain(event)
+  }
+
+  /// Whether a function has itself called again after a time, as a timer would.
+  private func comesAgain(_ event: Event) -> Bool {
+    guard event.function >= 0 else { return false }
+    let function = outline.declarations[event.function]
+    return outline.calls(in: function.tokens).contains { index in
+      let call = outline.calls[index]
+      return call.name == function.name
+        && outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).isDelayed
+    }
   }
 
   /// Whether a text is the time that is left or has gone by.

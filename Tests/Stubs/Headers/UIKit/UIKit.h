@@ -21,6 +21,7 @@ extern NSAttributedStringKey const UIAccessibilitySpeechAttributeAnnouncementPri
 extern NSAttributedStringKey const UIAccessibilitySpeechAttributeQueueAnnouncement API_AVAILABLE(11.0);
 
 typedef NS_OPTIONS(NSUInteger, UIControlEvents) {
+  UIControlEventTouchDragInside = 1 << 2,
   UIControlEventTouchUpInside = 1 << 6,
   UIControlEventValueChanged = 1 << 12,
   UIControlEventEditingChanged = 1 << 17,
