@@ -72,12 +72,21 @@ extension SyntaxOutline {
       case .ifBody, .caseBody:
         if headTellsFailure(block) { return true }
       case .function: return isToldOfFailure(block)
-      case .closure, .accessor: return false
+      case .closure: return block.closure >= 0 && isForFailure(closures[Int(block.closure)])
+      case .accessor: return false
       default: break
       }
       index = Int(block.parent)
     }
     return false
+  }
+
+  /// Whether a closure is what is to be run when something has failed, by its label.
+  private func isForFailure(_ closure: Closure) -> Bool {
+    switch closure.label {
+    case "onFailure", "onError", "failure", "onFail", "errorHandler", "failureHandler": true
+    default: false
+    }
   }
 
   /// Whether a delegate's function is told that something failed: `fetch(_:didFailWith:)`.

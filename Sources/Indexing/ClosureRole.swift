@@ -60,6 +60,8 @@ extension SyntaxOutline {
   /// The role of what a call is given to run under a label; `nil` where neither tells it.
   func role(ofArgument label: Name, of call: Call) -> ClosureRole? {
     if let role = ClosureRole.byCall[call.name] { return refine(role, label, call) }
+    // What is bound to a control is set by the user.
+    if call.name == "Binding" { return label == "set" ? .action : .builder }
     if let role = ClosureRole.byLabel[label] { return role }
     if isButton(call) { return .action }
     return animates(call) && label != "completion" ? .inline : nil
@@ -128,7 +130,7 @@ extension SyntaxOutline {
       return watchesText(call) ? .hot : .viewTask
     case "onReceive":
       return ticks(call) ? .tick : .observer
-    case "observe", "sink", "assign", "bind", "subscribe":
+    case "observe", "sink", "assign", "bind", "subscribe", "drive", "emit":
       return roleOfSubscription(call) ?? role
     case "addObserver", "addObserverForName:object:queue:usingBlock:":
       return followsAppearance(call) ? .lifecycle : role
@@ -145,6 +147,9 @@ extension SyntaxOutline {
 
   /// The role of what a subscription runs; `nil` for what it is called after.
   private func roleOfSubscription(_ call: Call) -> ClosureRole? {
+    if spelling(call.receiver).contains(anyOf: ["rx.tap", "tapPublisher", "touchUpInside"]) {
+      return .action
+    }
     if call.name == "subscribe" {
       // A service's own, which is told what to subscribe to.
       let isOwn = call.arguments.contains {
@@ -232,7 +237,8 @@ extension SyntaxOutline {
     else { return false }
     let watched = "$" + text(arguments[Int(first)].value)
     return calls.contains { control in
-      guard ["Toggle", "Picker", "Stepper", "DatePicker"].contains(control.name) else {
+      guard ["Toggle", "Picker", "Stepper", "DatePicker", "PhotosPicker"].contains(control.name)
+      else {
         return false
       }
       return control.arguments.contains { text(arguments[Int($0)].value) == watched }

@@ -14,6 +14,7 @@ enum ClosureResult {
     }
     guard closure.call >= 0 else { return false }
     let call = outline.calls[Int(closure.call)]
+    if closure.label == "set", call.name == "Binding" { return true }
     if closure.label != .none {
       return voidLabels.contains(closure.label)
         || discardedLabels.contains(closure.label) && isDiscarded(call, in: outline)

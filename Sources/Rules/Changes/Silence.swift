@@ -181,7 +181,9 @@ struct Silence {
         if sharesPath(start.tokens.start, in: Int(start.block), event) { return true }
       }
       guard scope.contains(call.tokens.start) else { continue }
-      if isHelperByName(call) { return true }
+      if isHelperByName(call), sharesPath(call.tokens.start, in: Int(call.block), event) {
+        return true
+      }
       if SystemSpeech.presents(call, in: outline), !isErrorOfField(event, call),
         sharesPath(call.tokens.start, in: Int(call.block), event)
       {
