@@ -312,38 +312,34 @@ struct EventPlan {
   private func finish(
     _ announcement: Announcement, doubt: Reason?, isCertain: Bool = false
   ) -> Plan {
-    var reason = doubt
-    if isUnasked, reason == nil { reason = .unasked }
-    if reason == nil, announcement.form == .uiAccessibility, context.isShared(event.last) {
-      reason = .otherPlatforms
-    }
-    if event.decision == .firstLoad, !context.isWaitedFor(event) { reason = reason ?? .firstLoad }
-    if reason == nil, isAlsoSetUp || (!event.isAction && context.isOfFirstState(event)) {
-      reason = .firstLoad
-    }
-    if reason == nil, isOfRow, !isAsked { reason = .weakEvidence }
-    // Focus is moved by the one who comes by a tap, and by the screen that is drawn as well.
-    if reason == nil, announcement.kind == .layoutChanged, case .element = announcement.argument,
-      !event.asker.isDisjoint(with: [.lifecycle, .firstLoad])
-    {
-      reason = .firstLoad
-    }
-    if reason == nil, isOfCell { reason = cellDoubt(announcement.kind) }
-    if reason == nil, mayComeWhileTyping { reason = .weakEvidence }
-    // What sets a screen up, or runs whenever a property is set, may run before there is anything.
-    if reason == nil, announcement.kind == .announcement, isPerhapsDrawing,
-      !context.found.waits.endsWait(event)
-    {
-      reason = .weakEvidence
-    }
-    if event.isAssumed, event.decision != .asked, reason == nil, !isCertain,
-      announcement.kind != .announcement
-    {
-      reason = .guessedCaller
-    }
+    let reason = doubt ?? self.doubt(about: announcement, isCertain: isCertain)
     return Plan(
       finding: finding, action: .announce(announcement),
       applicability: reason == nil ? .safe : .unsafe, reason: reason)
+  }
+
+  /// Why a reader should look at an announcement first, for when and for whom its event comes.
+  private func doubt(about announcement: Announcement, isCertain: Bool) -> Reason? {
+    if isUnasked { return .unasked }
+    if announcement.form == .uiAccessibility, context.isShared(event.last) {
+      return .otherPlatforms
+    }
+    if event.decision == .firstLoad, !context.isWaitedFor(event) { return .firstLoad }
+    if isAlsoSetUp || (!event.isAction && context.isOfFirstState(event)) { return .firstLoad }
+    if isOfRow, !isAsked { return .weakEvidence }
+    // Where the screen is drawn in the same way, its first drawing would take the focus.
+    if announcement.kind == .layoutChanged, case .element = announcement.argument,
+      !event.asker.isDisjoint(with: [.lifecycle, .firstLoad])
+    {
+      return .firstLoad
+    }
+    if isOfCell, let reason = cellDoubt(announcement.kind) { return reason }
+    if mayComeWhileTyping { return .weakEvidence }
+    let isSpoken = announcement.kind == .announcement
+    // What sets a screen up, or runs whenever a property is set, may run before there is anything.
+    if isSpoken, isPerhapsDrawing, !context.found.waits.endsWait(event) { return .weakEvidence }
+    return event.isAssumed && event.decision != .asked && !isCertain && !isSpoken
+      ? .guessedCaller : nil
   }
 }
 
