@@ -45,7 +45,9 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
     default: break
     }
     // `textview_message`, as some write it.
-    if words.prefix(2).contains(where: { ["textview", "textfield", "txt", "tf"].contains($0) }),
+    if words.prefix(2).contains(where: {
+      ["textview", "textfield", "txt", "tf", "tv"].contains($0)
+    }),
       !contains(.label)
     {
       insert(.input)

@@ -62,7 +62,14 @@ package enum FunctionRoot {
       declaration.kind == .function
     else { return false }
     let name = outline.spelling(Int(declaration.nameToken)).lowercased
-    return name.contains(anyOf: ["didedit", "textdidchange", "didchangetext", "querydidchange"])
+    if name.contains(anyOf: ["didedit", "textdidchange", "didchangetext", "querydidchange"]) {
+      return true
+    }
+    // `validated(_:forText:)` is told what stands in the field by now.
+    return name.contains("validat")
+      && declaration.parameters.contains {
+        ["forText", "text", "forInput"].contains(outline.parameters[Int($0)].label)
+      }
   }
 
   /// Whether a function is handed a gesture that calls it at its every step.

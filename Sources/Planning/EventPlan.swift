@@ -298,9 +298,15 @@ struct EventPlan {
       || isFirstValue
   }
 
+  /// Whether it runs whenever a property is set, to nothing as well.
   private var isObserver: Bool {
-    event.function >= 0 && event.context.closure < 0
-      && context.outline.declarations[event.function].kind == .accessor
+    guard event.function >= 0, event.context.closure < 0 else { return false }
+    let declaration = context.outline.declarations[event.function]
+    if declaration.kind == .accessor { return true }
+    // `- (void)setEvents:(NSArray *)events`
+    return context.outline.file.language == .objectiveC && declaration.parameters.count == 1
+      && Words.split(event.functionName).first == "set"
+      && event.changes.contains { $0.kind == .list }
   }
 
   private var illegality: Reason {

@@ -110,7 +110,9 @@ struct FocusDoubt {
     let last = Words.split(shown.name).last ?? ""
     let type = base.context.shape(of: Name(shown.name), in: event).base
     // What is found while something is typed.
-    if Words.split(shown.name).contains("results") { return true }
+    if Words.split(shown.name).contains(where: { $0 == "results" || $0 == "button" }) {
+      return true
+    }
     if shown.role.contains(.control) || ["bt", "buttons", "controls"].contains(last)
       || type == "UIControl" || type == "UIButton"
     {

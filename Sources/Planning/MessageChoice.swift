@@ -108,7 +108,8 @@ struct MessageChoice {
   private func visibility(of text: Change) -> String? {
     guard text.kind == .text else { return nil }
     let shown = event.changes([.visibility]).filter {
-      isPlainChain($0.subject) && ($0.name == text.name || !$0.role.contains(.decoration))
+      isPlainChain($0.subject)
+        && ($0.name == text.name || $0.role.isDisjoint(with: [.decoration, .control]))
     }
     let own = Set(Words.split(text.name)).subtracting(MessageChoice.parts)
     let holder =

@@ -139,6 +139,7 @@ struct SwapPlan {
       else { return false }
       let value = outline.text(declaration.value)
       return value.contains("?.") || value.contains("as? ") || value.hasPrefix("try? ")
+        || value.hasSuffix("instantiateInitialViewController()")
     }
   }
 

@@ -689,3 +689,8 @@ open class UIAlertController: UIViewController {
   public nonisolated class var didEnterBackgroundNotification: NSNotification.Name { NSNotification.Name("didEnterBackground") }
   public nonisolated class var didBecomeActiveNotification: NSNotification.Name { NSNotification.Name("didBecomeActive") }
 }
+
+@MainActor open class UIStoryboard: NSObject {
+  public init(name: String, bundle: Bundle?) {}
+  public func instantiateInitialViewController() -> UIViewController? { nil }
+}
