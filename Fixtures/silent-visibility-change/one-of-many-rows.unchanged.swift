@@ -4,6 +4,7 @@ final class RowButton: UIView {
   var onTap: (() -> Void)?
 }
 
+@MainActor
 final class CollectionSections {
   func row(_ fill: @escaping (RowButton) -> Void) {}
 
