@@ -57,10 +57,12 @@ extension SyntaxOutline {
     }
   }
 
-  /// Whether an expression is put together of words, or keys of words, that are written out in it.
+  /// Whether an expression is put together of words, or keys of words, that are written out in it;
+  /// the keys of a dictionary are none.
   package func hasWords(_ value: TokenRange) -> Bool {
     value.indices.contains {
       token($0).kind == .stringLiteral && text($0).count(where: \.isLetter) > 3
+        && token($0 + 1).kind != .rightBracket
     }
   }
 

@@ -118,6 +118,8 @@ extension SyntaxOutline {
     case "async":
       let receiver = spelling(call.receiver)
       return receiver.hasSuffix("main") ? .mainHop : .completion
+    case "schedule", "perform", "addOperation", "addOperationWithBlock:":
+      return isHandedToMain(call) ? .mainHop : role
     case "dispatch_async":
       return isMainQueue(call) ? .mainHop : .completion
     case "present", "dismiss", "pushViewController", "popViewController":
@@ -142,6 +144,17 @@ extension SyntaxOutline {
       return spelling(call.receiver) == "MainActor" ? .mainHop : .completion
     default:
       return role
+    }
+  }
+
+  /// Whether a call hands something to the main queue, or to what runs it, as soon as it may:
+  /// `RunLoop.main.perform { … }`.
+  private func isHandedToMain(_ call: Call) -> Bool {
+    switch spelling(call.receiver) {
+    case "RunLoop.main", "DispatchQueue.main", "OperationQueue.main",
+      "[NSOperationQueue mainQueue]":
+      call.arguments.count <= 1
+    default: false
     }
   }
 
@@ -318,6 +331,7 @@ extension ClosureRole {
       performUIUpdate runOnMainThread executeOnMainThread dispatchMain onMainThread
       runOnMainQueue performOnMainQueue assumeIsolated
       """)
+    add(.completion, "perform addOperation addOperationWithBlock:")
     add(
       .delayed, "asyncAfter dispatch_after after delay performAfterDelay schedule DispatchWorkItem")
     add(

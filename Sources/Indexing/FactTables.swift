@@ -33,6 +33,8 @@ struct FactTables: Sendable {
   /// The types that the project declares itself.
   private(set) var types: Set<Name> = []
   private(set) var supertypes: [Name: ContiguousArray<Name>] = [:]
+  /// The types that name a type as one above them, in the order of their files.
+  private(set) var subtypes: [Name: ContiguousArray<Name>] = [:]
   private(set) var counted: Set<Name> = []
   /// Texts that tell what was done.
   private(set) var confirmations = Confirmations()
@@ -138,6 +140,7 @@ struct FactTables: Sendable {
       if !type.isExtension { types.insert(type.name) }
       guard !type.supertypes.isEmpty else { continue }
       supertypes[type.name, default: []].append(contentsOf: type.supertypes)
+      for above in type.supertypes { subtypes[above, default: []].append(type.name) }
     }
     counted.formUnion(file.countedCollections)
     if !file.localization.isEmpty {
@@ -174,100 +177,6 @@ struct FactTables: Sendable {
     {
       soleOfName[name] = -1
     }
-  }
-
-  // MARK: Calls
-
-  private struct Edge {
-    var caller: Int32
-    var callee: Int32
-    var own: Asker
-    var flags: CallFact.Flags
-  }
-
-  /// Which function each call means, as far as names tell.
-  private func resolvedCalls(of files: [FileFacts]) -> ContiguousArray<Edge> {
-    var result: ContiguousArray<Edge> = []
-    var known: [Name: Set<Name>] = [:]
-    var caller = 0
-    for file in files.indices {
-      for function in files[file].functions {
-        defer { caller += 1 }
-        guard !function.calls.isEmpty else { continue }
-        let above = known[function.type] ?? ancestors(of: function.type)
-        known[function.type] = above
-        for index in function.calls {
-          let call = files[file].calls[Int(index)]
-          eachCandidate(for: call, from: function, above: above) { callee in
-            guard Int(callee) != caller else { return }
-            var edge = Edge(
-              caller: Int32(caller), callee: callee, own: call.own, flags: call.flags)
-            if !functions[Int(callee)].flags.contains(.soundsAsked) {
-              edge.flags.remove(.isStreamed)
-            }
-            result.append(edge)
-          }
-        }
-      }
-    }
-    return result
-  }
-
-  /// Same type first, then what is unique in the project; a few of one name are all taken.
-  ///
-  /// `above` is every type above the caller's.
-  @inline(__always)
-  func eachCandidate(
-    for call: CallFact, from caller: FunctionFact, above: Set<Name>, _ body: (Int32) -> Void
-  ) {
-    guard let sole = soleOfName[call.callee] else { return }
-    func visit(membersOf type: Name) -> Bool {
-      guard var index = lastOfMember[type.member(call.callee)] else { return false }
-      var isFound = false
-      while index >= 0 {
-        if functions[Int(index)].signature.fits(call) {
-          body(index)
-          isFound = true
-        }
-        index = previousOfMember[Int(index)]
-      }
-      return isFound
-    }
-    if call.flags.contains(.isOnSelf) {
-      if visit(membersOf: caller.type) { return }
-      var isFound = false
-      for type in above where visit(membersOf: type) { isFound = true }
-      if isFound { return }
-    } else {
-      let declared = properties[caller.type.member(call.receiver)]?.shape.base ?? .none
-      if declared != .none {
-        if visit(membersOf: declared) { return }
-        if sole >= 0, types.contains(declared), isForeign(sole, to: declared) { return }
-      }
-      if visit(membersOf: call.receiver) { return }
-    }
-    guard sole >= 0,
-      !call.flags.contains(.isOnSelf) || caller.type == .none || !isForeign(sole, to: caller.type)
-    else { return }
-    _ = visit(membersOf: functions[Int(sole)].type)
-  }
-
-  /// Whether a function is of a type of the project's that is neither `type` nor above nor below it.
-  private func isForeign(_ function: Int32, to type: Name) -> Bool {
-    let owner = functions[Int(function)].type
-    guard owner != type, types.contains(owner) else { return false }
-    return !ancestors(of: owner).contains(type) && !ancestors(of: type).contains(owner)
-  }
-
-  /// Every type above `type`, that itself left out.
-  func ancestors(of type: Name) -> Set<Name> {
-    guard var open = supertypes[type] else { return [] }
-    var seen: Set<Name> = []
-    while let next = open.popLast() {
-      guard next != type, seen.insert(next).inserted else { continue }
-      open.append(contentsOf: supertypes[next] ?? [])
-    }
-    return seen
   }
 
   private mutating func spreadAskers(

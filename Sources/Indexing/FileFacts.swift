@@ -102,6 +102,9 @@ package struct StateChangeFact: Sendable {
   package var isToast: Bool
   /// Whether the value is written out, and says more than that something has begun.
   package var tellsOutcome = false
+  /// Whether it is done by what the function only begins or subscribes to: when the function returns
+  /// it may not have happened.
+  package var isBegun = false
 }
 
 /// A function, method, initialiser or accessor with a body.

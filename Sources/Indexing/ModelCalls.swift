@@ -26,12 +26,12 @@ extension FactTables {
   }
 
   /// Whether some of `functions`, or what they call, give a watched property of their type a value.
-  func assigns(_ property: Name, by functions: [Int32]) -> Bool {
+  func assigns(_ property: Name, by functions: [Int32], beforeReturn: Bool = false) -> Bool {
     let types = Set(functions.map { self.functions[Int($0)].type })
     return types.contains { type in
       sources(of: property, in: type).contains { source in
         stateChanges[type.member(source)]?.contains {
-          isReached($0.function, from: functions)
+          isReached($0.function, from: functions) && !(beforeReturn && $0.isBegun)
         } == true
       }
     }

@@ -150,9 +150,10 @@ package struct ProjectFacts: Sendable {
     return result
   }
 
-  /// Whether some of `functions`, or what they call, give a watched property of their type a value.
+  /// Whether some of `functions`, or what they call, give a watched property of their type a value
+  /// before they return.
   package func assigns(_ property: Name, by functions: [Int32]) -> Bool {
-    storage.tables.assigns(property, by: functions)
+    storage.tables.assigns(property, by: functions, beforeReturn: true)
   }
 
   /// What becomes of a failure in `functions` that does not show in `property`.

@@ -47,7 +47,7 @@ extension FileReader {
           type: type, property: assignment.property, function: functionOf[context.function],
           own: context.ownOrLoop, isLater: later.isLater || waits(in: assignment.value),
           isToast: outline.fillsToast(assignment),
-          tellsOutcome: outline.tellsOutcome(assignment.value)))
+          tellsOutcome: outline.tellsOutcome(assignment.value), isBegun: isBegun(context)))
       // `items = (try? await load()) ?? []`: a failure looks like nothing.
       if outline.swallowsFailure(assignment.value) {
         facts.caughtFailures.append(
@@ -65,6 +65,11 @@ extension FileReader {
   private func isBeforeAll(_ context: ExecutionContext) -> Bool {
     outline.declarations[context.function].kind == .initializer && context.own.isEmpty
       && !context.isLater
+  }
+
+  /// Whether code runs after something that its function began, or whenever something happens.
+  private func isBegun(_ context: ExecutionContext) -> Bool {
+    context.isBegun || !context.own.isDisjoint(with: [.observed, .unasked])
   }
 
   /// `items.append(contentsOf: page)`: a collection gets more of what it has.
@@ -85,7 +90,8 @@ extension FileReader {
       facts.stateChanges.append(
         StateChangeFact(
           type: type, property: property, function: functionOf[context.function],
-          own: context.ownOrLoop, isLater: context.isLater, isToast: false))
+          own: context.ownOrLoop, isLater: context.isLater, isToast: false,
+          isBegun: isBegun(context)))
     }
   }
 

@@ -28,7 +28,9 @@ struct FailurePlan {
       let shown = elements.appearing(.error),
       shown.change.kind == .shown
     {
-      if isPassing(shown.change) { return announce(isPresentation: true) }
+      if isPassing(shown.change) || tellsTexts(shown.change) {
+        return announce(isPresentation: true)
+      }
       return base.moveFocus(
         .layoutChanged, to: shown.expression,
         doubt: isOfInput(shown.change) ? .guessedCaller : nil)
@@ -69,6 +71,14 @@ struct FailurePlan {
   /// Whether an error is only seen for a moment.
   private func isPassing(_ shown: Change) -> Bool {
     base.context.isTransient(shown, of: event) || base.context.goesAgain(shown, of: event)
+  }
+
+  /// Whether what appears is no label but has some in it, whose texts are known here: a banner that
+  /// tells them needs no visit.
+  private func tellsTexts(_ shown: Change) -> Bool {
+    guard !shown.role.contains(.label) else { return false }
+    let texts = event.changes([.text]).filter { $0.role.contains(.label) && isOfShown($0) }
+    return !texts.isEmpty && MessageChoice(base.context, event).shownTexts(texts) != nil
   }
 
   /// Whether the code itself gives the focus to what has to be mended.

@@ -185,13 +185,14 @@ struct ListPlan {
     case .asked:
       // What is only read again may be read for any reason; a user's own action is one, unless it is
       // that of a control which says what it is set to.
-      guard event.isAction, !base.staysOnControl else { return .weakEvidence }
+      guard event.isAction, !base.staysOnControl, !isHandedFilter else { return .weakEvidence }
       return assignsCollection || event.verb == .load ? nil : .weakEvidence
     case .awaited, .firstLoad:
       // What is read at once nobody waits for.
-      if isWithoutWait || isDrawnAnew { return .weakEvidence }
+      if isWithoutWait || isDrawnAnew || isHandedFilter { return .weakEvidence }
       if !base.context.found.waits.isEmpty { return nil }
-      if event.verb == .load, assignsCollection { return nil }
+      let isFirst = !event.asker.isDisjoint(with: [.lifecycle, .firstLoad])
+      if event.verb == .load, assignsCollection, !isFirst { return nil }
       return showsBothOutcomes ? nil : .weakEvidence
     default: return nil
     }
@@ -200,6 +201,17 @@ struct ListPlan {
   /// Whether a list is only narrowed or sorted, at every key as likely as not.
   private var isFiltering: Bool {
     ["filter", "sort"].contains(Words.split(event.functionName).first ?? "")
+  }
+
+  /// Whether a function is handed what its list is narrowed by, which it gets at every key.
+  private var isHandedFilter: Bool {
+    let outline = base.context.outline
+    return outline.declarations[event.function].parameters.contains {
+      switch outline.parameters[Int($0)].name {
+      case "filter", "filterString", "filterText", "searchText", "searchString", "keyword": true
+      default: false
+      }
+    }
   }
 
   /// Whether what comes on screen reads its list again, without any wait.
@@ -281,10 +293,17 @@ struct ListPlan {
       else { return false }
       return declaration.tokens.indices.contains { index in
         outline.token(index).word == .catch
-          || (outline.token(index).word == .return && outline.text(index + 1) == "["
-            && outline.text(index + 2) == "]")
+          || (outline.token(index).word == .return && returnsEmpty(index + 1))
       }
     }
+  }
+
+  /// Whether an empty list stands at a token: `[]`, `[Post]()`, `.init()`.
+  private func returnsEmpty(_ index: Int) -> Bool {
+    let outline = base.context.outline
+    let statement = (0..<5).map { outline.text(index + $0) }
+    return statement.starts(with: ["[", "]"]) || statement.starts(with: [".", "init", "(", ")"])
+      || (statement[0] == "[" && Array(statement[2...]) == ["]", "(", ")"])
   }
 
   /// Whether the collection that is counted gets a new value in the same function.

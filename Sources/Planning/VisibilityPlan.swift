@@ -148,11 +148,31 @@ struct VisibilityPlan {
   private func isWaitedFor(_ text: Change?) -> Bool {
     guard event.decision == .awaited, !event.isAssumed else { return false }
     let waits = base.context.found.waits
-    if waits.isShown(for: event) || waits.endsWait(event) || base.isOutcome { return true }
+    let outline = base.context.outline
+    if waits.isShown(for: event) || waits.endsWait(event) || base.isOutcome {
+      // A number or a date that comes with all else is no message.
+      return text.map { outline.isSentence($0.value) || isMessage($0) } ?? true
+    }
     // What the user began ends in a sentence that was not there before.
     guard event.asker == .awaited, let text else { return false }
-    return base.context.outline.isSentence(text.value) || base.context.outline.hasWords(text.value)
+    return outline.isSentence(text.value) || outline.hasWords(text.value)
   }
+
+  /// Whether a text is one that tells something, by its role, its words, or the names it has.
+  private func isMessage(_ text: Change) -> Bool {
+    let outline = base.context.outline
+    guard text.role.isDisjoint(with: [.status, .error, .toast]), !outline.hasWords(text.value)
+    else { return true }
+    let value = outline.lastNameToken(of: text.value).map { outline.text($0) } ?? ""
+    return !VisibilityPlan.messages.isDisjoint(with: Words.split(value) + Words.split(text.name))
+  }
+
+  /// Words by which texts are called that tell something.
+  private static let messages: Set<String> = Set(
+    words: """
+      message msg text title info status result error hint notice note detail details description
+      summary content warning reason feedback prompt empty found
+      """)
 
   /// Whether a label lies in a view: the code puts it there, or both are called after the same thing.
   private func isHeld(_ text: Change, by shown: Change) -> Bool {

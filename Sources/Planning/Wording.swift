@@ -146,7 +146,7 @@ package enum Wording {
       published stored arr array ary lst list dict dic tbl table tableview data datasource
       source db database realm server response parsed decoded displaying displayable showing
       searched matching ordered unfiltered unsorted ui cell row view collectionview these
-      existing mut ns processed combined merged dynamic static full entire
+      existing mut ns processed combined merged dynamic static full entire resolved computed received
       """)
 
   /// What says in which container or form things are kept.

@@ -97,19 +97,13 @@ struct ChangeFinder {
       changes[last].role.remove(.decoration)
     }
     if isMessage(assignment) { changes[last].role.insert(.status) }
-    // Where an error's own text is shown, an error is.
-    if tellsError(assignment.value) { changes[last].role.insert(.error) }
-  }
-
-  /// Whether an expression has an error's own description in it.
-  private func tellsError(_ value: TokenRange) -> Bool {
-    value.indices.dropFirst(2).contains { token in
-      guard outline.token(token).kind == .identifier,
-        ["localizedDescription", "errorDescription"].contains(outline.name(token))
-      else { return false }
-      let owner = outline.name(token - 2) == "self" ? token : token - 2
-      return ViewRole(named: outline.text(owner)).contains(.error)
+    if !changes[last].role.isDisjoint(with: [.status, .error]),
+      outline.isWrittenIn(assignment.receiver)
+    {
+      changes[last].role.insert(.input)
     }
+    // Where an error's own text is shown, an error is.
+    if outline.tellsError(assignment.value) { changes[last].role.insert(.error) }
   }
 
   /// Whether a text is the message that a function which shows something was called with.

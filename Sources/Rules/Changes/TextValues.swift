@@ -39,4 +39,24 @@ extension SyntaxOutline {
     }
     return !text(value).contains { $0.isLetter }
   }
+
+  /// Whether the file sets where the user writes in a view: its text is the user's own.
+  func isWrittenIn(_ view: TokenRange) -> Bool {
+    guard let name = lastName(of: view) else { return false }
+    return assignments.contains {
+      ["selectedRange", "selectedTextRange", "inputAccessoryView"].contains($0.property)
+        && lastName(of: $0.receiver) == name
+    }
+  }
+
+  /// Whether an expression has an error's own description in it.
+  func tellsError(_ value: TokenRange) -> Bool {
+    value.indices.dropFirst(2).contains { index in
+      guard token(index).kind == .identifier,
+        ["localizedDescription", "errorDescription"].contains(name(index))
+      else { return false }
+      let owner = name(index - 2) == "self" ? index : index - 2
+      return ViewRole(named: text(owner)).contains(.error)
+    }
+  }
 }

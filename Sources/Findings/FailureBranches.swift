@@ -1,0 +1,109 @@
+import Lexing
+package import Outlining
+import SourceText
+
+extension SyntaxOutline {
+  /// Whether a block lies in the branch in which something has failed, or in a function that is told
+  /// of a failure.
+  package func isFailureBranch(_ block: Int) -> Bool {
+    var index = block
+    while index >= 0 {
+      let block = blocks[index]
+      switch block.kind {
+      case .catchBody: return true
+      case .ifBody, .caseBody:
+        if answer(inHeadOf: block) == .failed || followsSuccess(index) { return true }
+      case .elseBody:
+        if followsSuccess(index) { return true }
+      case .guardBody:
+        if answer(inHeadOf: block) == .succeeded { return true }
+      case .function: return isToldOfFailure(block)
+      case .closure: return block.closure >= 0 && isForFailure(closures[Int(block.closure)])
+      case .accessor: return false
+      default: break
+      }
+      index = Int(block.parent)
+    }
+    return false
+  }
+
+  /// Whether a closure is what is to be run when something has failed, by its label.
+  private func isForFailure(_ closure: Closure) -> Bool {
+    switch closure.label {
+    case "onFailure", "onError", "failure", "onFail", "errorHandler", "failureHandler": true
+    default: false
+    }
+  }
+
+  /// Whether a delegate's function is told that something failed: `fetch(_:didFailWith:)`.
+  private func isToldOfFailure(_ block: Block) -> Bool {
+    guard block.declaration >= 0 else { return false }
+    let declaration = declarations[Int(block.declaration)]
+    guard declaration.nameToken >= 0 else { return false }
+    let head = TokenRange(Int(declaration.nameToken), Int(block.open))
+    return (head.start..<min(head.end, head.start + 24)).contains {
+      token($0).kind == .identifier && spelling($0).contains("idFail")
+    }
+  }
+
+  // MARK: Conditions
+
+  /// What holds where a condition does, of the error that it asks for.
+  private enum Answer { case failed, succeeded }
+
+  /// Whether a branch is taken where an earlier one of the same `if` was not, which was that of a
+  /// success: the `else` of `if (!error)`.
+  private func followsSuccess(_ index: Int) -> Bool {
+    let block = blocks[index]
+    guard block.kind != .caseBody, block.statement >= 0 else { return false }
+    let start = statements[Int(block.statement)].tokens.start
+    var earlier = index - 1
+    while earlier >= 0, Int(blocks[earlier].open) > start {
+      if blocks[earlier].statement == block.statement, blocks[earlier].kind == .ifBody,
+        answer(inHeadOf: blocks[earlier]) == .succeeded
+      {
+        return true
+      }
+      earlier -= 1
+    }
+    return false
+  }
+
+  /// What the condition or label before a block says of an error: `error != nil`, `case .failure`;
+  /// `nil` where it asks for none, or for one of many: `error.code == 404`.
+  private func answer(inHeadOf block: Block) -> Answer? {
+    guard block.statement >= 0 else { return nil }
+    let start = statements[Int(block.statement)].tokens.start
+    var result: Answer?
+    for token in max(start, Int(block.open) - 12)..<Int(block.open) {
+      switch self.token(token).kind {
+      case .identifier where isError(token):
+        result = result ?? (isDenied(token) ? .succeeded : .failed)
+      case .operator where spelling(token) == "==" && !comparesWithNil(token): return nil
+      case .leftBrace, .rightBrace: result = nil
+      default: break
+      }
+    }
+    return result
+  }
+
+  /// Whether a name is that of an error, and not of something about one: `callbackError`.
+  private func isError(_ token: Int) -> Bool {
+    switch name(token) {
+    case "error", "failure", "err", "failed": true
+    default: spelling(token).hasSuffix("Error")
+    }
+  }
+
+  private func isDenied(_ token: Int) -> Bool {
+    if token > 0, spelling(token - 1) == "!" { return true }
+    return (spelling(token + 1) == "==" && isNil(token + 2))
+      || (token > 1 && spelling(token - 1) == "==" && isNil(token - 2))
+  }
+
+  private func comparesWithNil(_ token: Int) -> Bool { isNil(token + 1) || isNil(token - 1) }
+
+  private func isNil(_ token: Int) -> Bool {
+    ["nil", "NULL", "Nil"].contains(text(token))
+  }
+}

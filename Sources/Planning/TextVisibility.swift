@@ -1,0 +1,84 @@
+import Findings
+import Indexing
+import Lexing
+import Outlining
+import SourceText
+
+/// When a text that an event sets is seen.
+extension MessageChoice {
+  /// What tells whether a text is seen, where the same event shows its label, or what holds it, only
+  /// as an expression says; `nil` where nothing has to be asked.
+  func visibility(of text: Change) -> String? {
+    guard text.kind == .text else { return nil }
+    let shown = event.changes([.visibility]).filter {
+      isPlainChain($0.subject)
+        && ($0.name == text.name || $0.role.isDisjoint(with: [.decoration, .control]))
+    }
+    let own = Set(Words.split(text.name)).subtracting(MessageChoice.parts)
+    let holder =
+      shown.first { outline.text($0.subject) == outline.text(text.subject) }
+      ?? shown.first { !$0.name.isEmpty && $0.name == text.owner }
+      ?? nearest(to: own, of: shown.filter { holdsTexts($0.name) })
+    guard let holder, !unwraps(text, for: holder) else { return nil }
+    let view = outline.text(holder.subject).filter { $0 != "!" }
+    let isSwift = outline.file.language == .swift
+    guard !view.contains("?") else { return "\(view).isHidden == false" }
+    guard !isSwift else { return "!\(view).isHidden" }
+    // A message to nil says NO: what is gone is not seen.
+    let root = outline.text(holder.subject.start)
+    let isWeak = root.lowercased().hasPrefix("weak") || root.lowercased() == "wself"
+    return isWeak ? "\(root) && !\(view).hidden" : "!\(view).hidden"
+  }
+
+  /// Whether a view may have labels in it, by its name: a button or an icon beside a text has not.
+  private func holdsTexts(_ view: String) -> Bool {
+    Set(Words.split(view)).isDisjoint(with: MessageChoice.pieces)
+  }
+
+  private static let pieces: Set<String> = [
+    "button", "btn", "image", "img", "icon", "arrow", "chevron", "line", "separator", "switch",
+  ]
+
+  /// The view that shares most words with a text; `nil` where none shares any.
+  private func nearest(to own: Set<String>, of holders: [Change]) -> Change? {
+    let shared = holders.map { holder in
+      own.intersection(Set(Words.split(holder.name)).subtracting(MessageChoice.parts)).count
+    }
+    guard let most = shared.max(), most > 0, let index = shared.firstIndex(of: most) else {
+      return nil
+    }
+    return holders[index]
+  }
+
+  /// Whether a text stands for nothing where what is shown by a condition is something: of which the
+  /// two is seen no condition of the one tells.
+  func isForNothing(_ text: Change) -> Bool {
+    let empties: Set<String> = ["no", "empty", "none", "nothing"]
+    let holders = event.changes([.visibility])
+    guard !empties.isDisjoint(with: Words.split(text.name)), !holders.isEmpty else { return false }
+    return holders.allSatisfy {
+      $0.name != text.owner && empties.isDisjoint(with: Words.split($0.name))
+    }
+  }
+
+  /// Whether what decides if texts are seen is only done later, at the end of an animation.
+  var isDecidedLater: Bool {
+    guard !event.context.isAfterAnimation else { return false }
+    return event.changes([.visibility]).contains {
+      outline.context(ofToken: $0.subject.start, inBlock: $0.block).isAfterAnimation
+    }
+  }
+
+  /// Whether a text is there just when its view is: `label.isHidden = error == nil`.
+  private func unwraps(_ text: Change, for holder: Change) -> Bool {
+    guard isOptionalText(text.value) == true else { return false }
+    let own = Set(names(in: text.value))
+    let asked = names(in: holder.value)
+    return outline.text(holder.value).hasSuffix("nil") && asked.contains(where: own.contains)
+  }
+
+  /// Words that say only what sort of view something is.
+  private static let parts: Set<String> = [
+    "label", "view", "text", "title", "message", "container", "stack", "detail", "subtitle", "lbl",
+  ]
+}
