@@ -49,10 +49,11 @@ package struct ExecutionContext: Sendable {
     return result
   }
 
-  /// Adds a loop, each turn of which runs it again or begins what does.
-  mutating func enterLoop() {
+  /// Adds a loop, each turn of which runs it again or begins what does, or may, where it is one case
+  /// of several.
+  mutating func enterLoop(isOneCase: Bool) {
     isInLoop = true
-    isInTurn = isInTurn || !isBegun
+    isInTurn = isInTurn || !(isBegun || isOneCase)
   }
 
   /// Adds what the role of a closure says.
@@ -120,27 +121,27 @@ extension SyntaxOutline {
     var isDecided = false
     // Whether it ends the loop, which has then only looked for it.
     var isFinal = false
+    // Whether it is one case of a `switch` in the loop: `case .failed:` of one of many transactions.
+    var isOneCase = false
     if awaits(before: token, inBlock: start) { context.isLater = true }
     while block >= 0 {
       let current = blocks[block]
       isFinal = isFinal || endsLoop(current)
       switch current.kind {
-      case .loopBody:
-        if !isDecided, !isFinal { context.enterLoop() }
+      case .loopBody, .unbraced:
+        guard current.kind == .loopBody || isLoop(current.statement) else { break }
+        if !isDecided, !isFinal { context.enterLoop(isOneCase: isOneCase) }
         isFinal = false
-      case .unbraced where isLoop(current.statement):
-        if !isDecided { context.enterLoop() }
       case .closure where current.closure >= 0:
         if !isDecided {
           isDecided = enter(Int(current.closure), role(of: Int(current.closure)), &context)
         }
         if context.own == .lifecycle, isRow(Int(current.closure)) { context.own = .hot }
-        if current.parent >= 0, !isDecided,
-          awaits(before: Int(current.open), inBlock: Int(current.parent))
-        {
+        if !isDecided, awaits(before: Int(current.open), inBlock: Int(current.parent)) {
           context.isLater = true
         }
       case .ifBody, .caseBody:
+        isOneCase = isOneCase || current.kind == .caseBody
         if !isDecided, let own = step(ofGesture: current) {
           context.own = own
           isDecided = true
