@@ -62,7 +62,8 @@ extension FactTables {
       if visit(membersOf: caller.type) { return }
       var isFound = false
       for type in above where visit(membersOf: type) { isFound = true }
-      if isFound { return }
+      // A function of no type, whatever methods elsewhere have its name.
+      if isFound || visit(membersOf: .none) { return }
     } else {
       let declared = properties[caller.type.member(call.receiver)]?.shape.base ?? .none
       if declared != .none {
