@@ -301,9 +301,10 @@ struct ListPlan {
   /// Whether an empty list stands at a token: `[]`, `[Post]()`, `.init()`.
   private func returnsEmpty(_ index: Int) -> Bool {
     let outline = base.context.outline
-    let statement = (0..<5).map { outline.text(index + $0) }
+    let end = min(index + 5, outline.stream.count)
+    let statement = (index..<max(index, end)).map { outline.text($0) }
     return statement.starts(with: ["[", "]"]) || statement.starts(with: [".", "init", "(", ")"])
-      || (statement[0] == "[" && Array(statement[2...]) == ["]", "(", ")"])
+      || (statement.first == "[" && statement.dropFirst(2).elementsEqual(["]", "(", ")"]))
   }
 
   /// Whether the collection that is counted gets a new value in the same function.
