@@ -148,15 +148,14 @@ package enum FunctionRoot {
       || isToldOfAction(declaration, in: outline)
   }
 
-  /// Whether a delegate's function is told of what the user did to a view, by its last label:
-  /// `calendar(_:didSelect:)`.
+  /// Whether a function is told of what the user did to a view: by its last label, as a delegate's,
+  /// `calendar(_:didSelect:)`; or handed the sender alone, as an action's.
   package static func isToldOfAction(
     _ declaration: Declaration, in outline: SyntaxOutline
   ) -> Bool {
-    guard declaration.parameters.count > 1, let last = declaration.parameters.last else {
-      return false
-    }
+    guard let last = declaration.parameters.last else { return false }
     let parameter = outline.parameters[Int(last)]
+    guard declaration.parameters.count > 1 else { return parameter.name == "sender" }
     let label =
       outline.file.language == .swift
       ? Int(parameter.nameToken) - 1 : outline.labelToken(ofType: parameter.type)

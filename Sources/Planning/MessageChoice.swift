@@ -46,7 +46,7 @@ struct MessageChoice {
 
   private func assignedText(_ change: Change) -> Choice? {
     guard !change.value.isEmpty else { return nil }
-    if isPrivate(change) || holdsSecret(change.value) { return nil }
+    if isPrivate(change) || holdsSecret(change.value) || isCode(change.value) { return nil }
     // Which of several texts it got is known only to the label.
     if change.kind == .text, isOneOfSeveral(change) {
       return isLabel(change) && isSurelySet(change) ? textOnScreen(of: change) : nil
@@ -68,6 +68,13 @@ struct MessageChoice {
     // A call may have effects: the label is read back instead.
     guard change.kind == .text, isPlainChain(change.subject), isLabel(change) else { return nil }
     return textOnScreen(of: change)
+  }
+
+  /// Whether a text is only the code of an error, beside what tells the error.
+  private func isCode(_ value: TokenRange) -> Bool {
+    guard let token = outline.lastNameToken(of: value), token == value.end - 1 else { return false }
+    let words = Words.split(outline.text(token))
+    return words.last == "codes" || words.suffix(2) == ["error", "code"]
   }
 
   private func isLabel(_ change: Change) -> Bool {

@@ -296,7 +296,10 @@ struct ChangeFinder {
       append(.list, call.receiver, .none, call.statement, call.block)
     case "addSubview", "insertSubview", "addSubview:", "insertSubview:atIndex:",
       "insertSubview:aboveSubview:", "insertSubview:belowSubview:":
-      guard let first = call.arguments.first else { return }
+      // What is put into the navigation bar comes with the screen, which the system tells.
+      guard let first = call.arguments.first,
+        outline.lastName(of: call.receiver) != "navigationBar"
+      else { return }
       let count = changes.count
       append(
         .shown, outline.arguments[Int(first)].value, call.receiver, call.statement, call.block)

@@ -197,7 +197,11 @@ typedef NS_ENUM(NSInteger, UIAccessibilityScrollDirection) {
 - (void)dismissViewControllerAnimated:(BOOL)animated completion:(void (^_Nullable)(void))completion;
 @end
 
+@interface UINavigationBar : UIView
+@end
+
 @interface UINavigationController : UIViewController
+@property (nonatomic, readonly) UINavigationBar *navigationBar;
 - (void)pushViewController:(UIViewController *)controller animated:(BOOL)animated;
 - (nullable UIViewController *)popViewControllerAnimated:(BOOL)animated;
 @end
