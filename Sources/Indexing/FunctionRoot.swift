@@ -303,7 +303,10 @@ enum SelectorRoot {
     case "perform", "performSelector:withObject:afterDelay:", "cancelPreviousPerformRequests",
       "performSelector:withObject:", "responds", "respondsToSelector:", "removeObserver",
       "cancelPreviousPerformRequestsWithTarget:selector:object:", "removeTarget",
-      "performSelectorOnMainThread:withObject:waitUntilDone:":
+      "performSelectorOnMainThread:withObject:waitUntilDone:",
+      "performSelectorInBackground:withObject:", "performSelector:",
+      "performSelector:withObject:afterDelay:inModes:",
+      "detachNewThreadSelector:toTarget:withObject:":
       return []
     case "initWithTarget:action:":
       let receiver = outline.spelling(call.receiver)
@@ -326,7 +329,9 @@ enum SelectorRoot {
       return .delayed
     case "performSelector:", "performSelector:withObject:": return .inline
     case "performSelectorOnMainThread:withObject:waitUntilDone:": return .mainHop
-    case "performSelectorInBackground:withObject:": return .completion
+    case "performSelectorInBackground:withObject:",
+      "detachNewThreadSelector:toTarget:withObject:":
+      return .completion
     case "Timer", "scheduledTimer",
       "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:",
       "timerWithTimeInterval:target:selector:userInfo:repeats:":

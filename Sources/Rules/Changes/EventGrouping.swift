@@ -358,9 +358,14 @@ struct EventGrouping {
 
   /// Whether a function that nobody is known to call is one of a user's actions, by its names.
   private func isHandler(_ event: Event) -> Bool {
-    HotEvents.looksLikeHandler(event.functionName)
-      || event.function >= 0
-        && FunctionRoot.isToldOfAction(outline.declarations[event.function], in: outline)
+    guard event.function >= 0 else { return HotEvents.looksLikeHandler(event.functionName) }
+    let declaration = outline.declarations[event.function]
+    // `save` is bound to a button as often as not, and told too late is better than talked over.
+    return HotEvents.looksLikeHandler(event.functionName)
+      || FunctionRoot.isToldOfAction(declaration, in: outline)
+      || (declaration.parameters.isEmpty
+        && ["save", "send", "submit", "share", "delete"].contains(
+          Words.split(event.functionName).first))
   }
 
   /// Whether others than who draws the screen lead there, though nobody is known to call those: what

@@ -36,6 +36,10 @@ __attribute__((objc_root_class))
 + (instancetype)new;
 - (instancetype)init;
 - (void)performSelector:(SEL)selector withObject:(nullable id)object afterDelay:(NSTimeInterval)delay;
+- (void)performSelectorInBackground:(SEL)selector withObject:(nullable id)object;
+- (void)performSelectorOnMainThread:(SEL)selector
+                         withObject:(nullable id)object
+                      waitUntilDone:(BOOL)waits;
 @end
 
 @protocol NSCopying
