@@ -133,7 +133,7 @@ extension SyntaxOutline {
     case "onReceive":
       return ticks(call) ? .tick : .observer
     case "observe", "sink", "assign", "bind", "subscribe", "drive", "emit":
-      return roleOfSubscription(call) ?? role
+      return outcomes.contains(label) ? .completion : roleOfSubscription(call) ?? role
     case "addObserver", "addObserverForName:object:queue:usingBlock:":
       return followsAppearance(call) ? .lifecycle : role
     case "onChange":
@@ -157,6 +157,9 @@ extension SyntaxOutline {
     default: false
     }
   }
+
+  /// The labels under which a subscription is told that what it began is over.
+  private var outcomes: Set<Name> { ["onSuccess", "onFailure", "onCompleted", "onError"] }
 
   /// The role of what a subscription runs; `nil` for what it is called after.
   private func roleOfSubscription(_ call: Call) -> ClosureRole? {

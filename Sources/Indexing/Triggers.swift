@@ -97,7 +97,7 @@ enum Triggers {
     Name.all(
       in: """
         text attributedText isHidden hidden alpha opacity message errorMessage errorText
-        helperText title detail rootViewController accessibilityViewIsModal
+        helperText title detail labelText detailsLabelText rootViewController accessibilityViewIsModal
         accessibilityElementsHidden image currentPage pageIndex currentPageIndex page
         currentIndex selectedPage
         """))
@@ -105,7 +105,8 @@ enum Triggers {
   /// Those that show something only in a view that is there to tell it; a view's own state, which
   /// may have the same names, is known by its wrapper.
   private static let messages: Set<Name> = [
-    "message", "errorMessage", "errorText", "helperText", "title", "detail",
+    "message", "errorMessage", "errorText", "helperText", "title", "detail", "labelText",
+    "detailsLabelText",
   ]
 
   /// Parts of the names of such views, in lower case.

@@ -53,20 +53,27 @@ struct CountChoice {
     let adds = outline.calls.contains { call in
       guard outline.lastName(of: call.receiver) == name else { return false }
       switch call.name {
-      case "addObjectsFromArray:": return true
-      case "append":
+      case "addObjectsFromArray:", "insertObjects:atIndexes:": return true
+      case "append", "insert":
         return call.arguments.contains { outline.arguments[Int($0)].label == "contentsOf" }
       default: return false
       }
     }
     let isExtended =
-      adds || outline.assignments.contains { $0.property == name && $0.isCompound }
+      adds
+      || outline.assignments.contains { assignment in
+        assignment.property == name
+          && (assignment.isCompound
+            || assignment.value.indices.contains {
+              outline.name($0) == "arrayByAddingObjectsFromArray"
+            })
+      }
     guard isExtended else { return false }
     return outline.declarations.contains { declaration in
       guard declaration.nameToken >= 0 else { return false }
       let words = Words.split(outline.text(Int(declaration.nameToken)))
       return words.contains("page") || words.contains("cursor") || words.contains("offset")
-        || words.contains("more")
+        || words.contains("more") || words.contains("older") || words.contains("earlier")
     }
   }
 

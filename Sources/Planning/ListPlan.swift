@@ -31,8 +31,13 @@ struct ListPlan {
       && !isOfEmptyList(change)
     {
       guard let choice = messages.shownText(change) else { continue }
-      if choice.condition == nil { return base.announce(choice, doubt: doubt) }
+      if choice.condition == nil, !messages.mayBeNothing(change.value) {
+        return base.announce(choice, doubt: doubt)
+      }
       perhaps = perhaps ?? choice
+    }
+    if isSetToNothing, let choice = messages.handedText() {
+      return base.announce(choice, isPresentation: true, doubt: doubt)
     }
     // What is only seen of an empty list says nothing of a full one.
     if let choice = perhaps { return counted() ?? base.announce(choice, doubt: doubt) }
@@ -58,7 +63,7 @@ struct ListPlan {
     let words = Set(Words.split(event.functionName))
     // What has failed, or only begins anew, has loaded nothing.
     guard isWhole, !base.context.found.isFailureBranch(event),
-      words.isDisjoint(with: ["reset", "clear"]), !isOnlyReplaced,
+      words.isDisjoint(with: ["reset", "clear"]), !isOnlyReplaced, !isSetToNothing,
       doubt != .weakEvidence || event.decision != .asked || assignsCollection,
       let choice = CountChoice(base.context, event).choice()
     else { return nil }
@@ -75,9 +80,12 @@ struct ListPlan {
 
   /// Whether what the list shows is only cleared here: a search that is given up.
   private var isEmptied: Bool {
-    guard event.changes.allSatisfy({ [.list, .rows, .hidden].contains($0.kind) }),
-      let collection
-    else { return false }
+    event.changes.allSatisfy { [.list, .rows, .hidden].contains($0.kind) } && isSetToNothing
+  }
+
+  /// Whether what the list shows has nothing in it when the event is over.
+  private var isSetToNothing: Bool {
+    guard let collection else { return false }
     let name = Name(collection.name)
     let outline = base.context.outline
     return outline.assignments.contains {

@@ -59,7 +59,7 @@ struct MessageChoice {
         ? context.prefixed("error.localizedDescription") : "error.localizedDescription"
       return Choice(message: Message(expression: text, isHoistedWhenDelayed: true))
     }
-    if isRepeatable(change.value) {
+    if isRepeatable(change.value), !mayBeNothing(change.value) {
       guard var choice = choice(of: change.value) else { return nil }
       choice.names = names(in: change.value)
       choice.tellsFailure = outline.tellsFailure(change.value)
@@ -68,6 +68,14 @@ struct MessageChoice {
     // A call may have effects: the label is read back instead.
     guard change.kind == .text, isPlainChain(change.subject), isLabel(change) else { return nil }
     return textOnScreen(of: change)
+  }
+
+  /// Whether one side of a choice is no text at all: `items.isEmpty ? "Nothing found" : nil`.
+  func mayBeNothing(_ value: TokenRange) -> Bool {
+    value.indices.dropFirst().contains {
+      outline.token($0).word == .nil
+        && [.question, .colon].contains(outline.token($0 - 1).kind)
+    }
   }
 
   /// Whether a text is only the code of an error, beside what tells the error.
@@ -130,8 +138,11 @@ struct MessageChoice {
   func textOnScreen(of change: Change) -> Choice? {
     guard isPlainChain(change.subject), !isPrivate(change) else { return nil }
     let label = outline.text(change.subject).filter { $0 != "!" }
-    var message = Message(expression: "\(label).text", isHoistedWhenDelayed: true)
-    if outline.file.language == .swift { message.binding = freeBinding() }
+    // What has no label of its own keeps the text itself.
+    let isText = label.hasSuffix("abelText")
+    var message = Message(
+      expression: isText ? label : "\(label).text", isHoistedWhenDelayed: true)
+    if outline.file.language == .swift, !isText { message.binding = freeBinding() }
     return Choice(
       message: message, names: names(in: change.subject),
       tellsFailure: outline.tellsFailure(change.subject))

@@ -51,19 +51,40 @@ package struct RuleContext: Sendable {
     return changes.map {
       Waits.Place(token: $0.subject.start, block: $0.block, begins: $0.kind != .loadingEnd)
     }
-      + outline.calls.filter { showsWaiting($0, outline) }.map {
-        Waits.Place(token: $0.tokens.start, block: Int($0.block), begins: true)
+      + outline.calls.compactMap { call in
+        beginsWait(call, outline).map {
+          Waits.Place(token: call.tokens.start, block: Int(call.block), begins: $0)
+        }
       }
   }
 
-  /// Whether a call is one by which teams, or libraries with a HUD, show that something is waited for.
-  private static func showsWaiting(_ call: Call, _ outline: SyntaxOutline) -> Bool {
+  /// Whether a call is one by which teams, or libraries with a HUD, show that something is waited
+  /// for, or, `false`, that it is over; `nil` for others.
+  private static func beginsWait(_ call: Call, _ outline: SyntaxOutline) -> Bool? {
     if showsWaiting.contains(call.name) { return true }
-    guard call.nameToken >= 0, outline.spelling(Int(call.nameToken)).hasPrefix("show"),
-      let receiver = outline.lastName(of: call.receiver)
-    else { return false }
-    return huds.contains(receiver)
+    guard call.nameToken >= 0 else { return nil }
+    if setsWaiting.contains(call.name), call.arguments.count == 1, let first = call.arguments.first
+    {
+      switch outline.spelling(outline.arguments[Int(first)].value) {
+      case "true", "YES": return true
+      case "false", "NO": return false
+      default: return nil
+      }
+    }
+    guard let token = outline.lastNameToken(of: call.receiver) else { return nil }
+    let name = outline.spelling(Int(call.nameToken))
+    let shows = name.hasPrefix("show") || name.hasPrefix("start")
+    guard shows || name.hasPrefix("hide") || name.hasPrefix("stop") else { return nil }
+    if huds.contains(outline.name(token)) { return shows ? true : nil }
+    let words = Words.split(outline.text(token))
+    return words.contains { ["loading", "loader", "spinner"].contains($0) } ? shows : nil
   }
+
+  /// Names of what is told whether something is waited for.
+  private static let setsWaiting: Set<Name> = [
+    "setBusy", "setLoading", "setIsLoading", "setBusy:", "setLoading:", "setIsLoading:",
+    "showLoading:", "toggleLoading",
+  ]
 
   private static let huds: Set<Name> = [
     "MBProgressHUD", "SVProgressHUD", "JGProgressHUD", "ProgressHUD", "KRProgressHUD", "PKHUD",

@@ -68,6 +68,7 @@ struct ChangeFinder {
       readText(assignment)
     case "message", "errorMessage", "errorText", "helperText", "title", "detail":
       readMessage(assignment)
+    case "labelText", "detailsLabelText": readHUD(assignment)
     case "isHidden", "hidden": readHidden(assignment)
     case "rootViewController":
       guard !assignment.receiver.isEmpty, outline.lastName(of: assignment.value) != nil,
@@ -87,7 +88,9 @@ struct ChangeFinder {
   private mutating func readText(_ assignment: Assignment) {
     guard !assignment.receiver.isEmpty, !assignment.isCompound else { return }
     guard assignment.property == "text" || assignment.property == "attributedText" else { return }
-    guard !isReset(assignment.value), isLabel(assignment.receiver, in: Int(assignment.block)) else {
+    guard !outline.isReset(assignment.value),
+      isLabel(assignment.receiver, in: Int(assignment.block))
+    else {
       return
     }
     append(.text, assignment.receiver, assignment.value, assignment.statement, assignment.block)
@@ -126,7 +129,7 @@ struct ChangeFinder {
   /// The text of a view of the app's own that tells of an error, or is a toast.
   private mutating func readMessage(_ assignment: Assignment) {
     guard let token = outline.lastNameToken(of: assignment.receiver), !assignment.isCompound,
-      !isReset(assignment.value)
+      !outline.isReset(assignment.value)
     else { return }
     let name = outline.text(token)
     guard !isLocalModel(token, Int(assignment.block)) else { return }
@@ -158,24 +161,14 @@ struct ChangeFinder {
     } ?? false
   }
 
-  /// Whether a value empties what it is assigned to.
-  private func isReset(_ value: TokenRange) -> Bool {
-    // What was there before, or is there by default, is no news.
-    if let token = outline.lastNameToken(of: value),
-      ["previous", "default", "original", "initial", "placeholder", "saved", "old"].contains(
-        Words.split(outline.text(token)).first)
-    {
-      return true
-    }
-    switch outline.spelling(value) {
-    case "nil", "\"\"", "@\"\"", "\" \"", "@\" \"", "String()", ".none", "\"-\"", "\"--\"", "\"…\"",
-      "@\"-\"", "\"...\"":
-      return true
-    case let text where value.count <= 2 && (text.hasSuffix(":\"") || text.hasSuffix(": \"")):
-      // A caption that waits for what comes behind it.
-      return true
-    default: return value.isEmpty || outline.isLiteralWithoutWords(value)
-    }
+  /// The text of a HUD that has no label of its own to be given it, as MBProgressHUD's before 1.0.
+  private mutating func readHUD(_ assignment: Assignment) {
+    guard let token = outline.lastNameToken(of: assignment.receiver),
+      !outline.isReset(assignment.value),
+      ViewRole(named: outline.text(token), facts.vocabulary).contains(.toast),
+      !outline.tellsWork(assignment.value), outline.endsSoon(Int(assignment.block))
+    else { return }
+    append(.text, assignment.target, assignment.value, assignment.statement, assignment.block)
   }
 
   private mutating func readHidden(_ assignment: Assignment) {
@@ -213,7 +206,8 @@ struct ChangeFinder {
     if readPayload(assignment, subject, type) { return true }
     let use = states.use(of: assignment.property, in: type)
     guard !use.isEmpty else {
-      guard !facts.hasToastView, outline.fillsToast(assignment), !isReset(assignment.value) else {
+      guard !facts.hasToastView, outline.fillsToast(assignment), !outline.isReset(assignment.value)
+      else {
         return false
       }
       append(.stateText, subject, assignment.value, assignment.statement, assignment.block)
@@ -230,7 +224,7 @@ struct ChangeFinder {
     } else if use.contains(.text),
       !states.isWrapped(assignment.property, in: type) || outline.isSentence(assignment.value)
     {
-      guard !isReset(assignment.value) else { return true }
+      guard !outline.isReset(assignment.value) else { return true }
       append(.stateText, subject, assignment.value, assignment.statement, assignment.block)
     } else if use.contains(.condition), !use.contains(.loading) {
       readFlag(assignment, subject, states.text(revealedBy: assignment.property, in: type))

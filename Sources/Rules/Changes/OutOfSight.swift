@@ -7,16 +7,20 @@ import SourceText
 /// Code of a file that no user of an app meets: tests, previews, widgets, other systems' code.
 struct OutOfSight {
   private let outline: SyntaxOutline
+  private let facts: ProjectFacts
   /// Whether it is all of the file.
   private let isUnseen: Bool
 
   /// The parts of the file that are compiled only for the simulator, or to look for faults.
   private let forFaults: [TokenRange]
 
-  init(_ outline: SyntaxOutline) {
+  init(_ outline: SyntaxOutline, _ facts: ProjectFacts) {
     self.outline = outline
+    self.facts = facts
     forFaults = Self.forFaults(outline)
-    isUnseen = Self.isUnseenFile(outline.file.path) || Self.isWidgetFile(outline)
+    isUnseen =
+      Self.isUnseenFile(outline.file.path) || Self.isWidgetFile(outline)
+      || Self.isMacFile(outline)
   }
 
   /// Whether a function or its file is nothing that an app's user meets.
@@ -25,7 +29,13 @@ struct OutOfSight {
     while index >= 0 {
       let declaration = outline.declarations[index]
       if !declaration.modifiers.isDisjoint(with: [.excludedFromIOS, .debugOnly]) { return true }
-      if declaration.kind.isType, isUnseenType(declaration) { return true }
+      if declaration.kind.isType,
+        isUnseenType(declaration)
+          || (facts.inherits(declaration.name, anyOf: OutOfSight.macTypes)
+            && !facts.inherits(declaration.name, anyOf: OutOfSight.appTypes))
+      {
+        return true
+      }
       index = Int(declaration.parent)
     }
     return isUnseen
@@ -39,6 +49,30 @@ struct OutOfSight {
     }
     return !outline.calls.contains { outline.spelling($0.receiver).hasPrefix("WidgetCenter") }
   }
+
+  /// Whether the file is one of a Mac's alone, by what it imports in any case.
+  private static func isMacFile(_ outline: SyntaxOutline) -> Bool {
+    var isMac = false
+    for declaration in outline.declarations where declaration.kind == .import {
+      switch declaration.name {
+      case "UIKit": return false
+      case "Cocoa", "AppKit":
+        isMac = isMac || declaration.modifiers.isDisjoint(with: [.excludedFromIOS])
+      default: break
+      }
+    }
+    return isMac
+  }
+
+  /// What the classes of a Mac's screens inherit from.
+  private static let macTypes: Set<Name> = [
+    "NSViewController", "NSWindowController", "NSView", "NSWindow", "NSApplicationDelegate",
+    "NSPanel",
+  ]
+  /// Those of an app's, which may have classes of the same names.
+  private static let appTypes: Set<Name> = [
+    "UIViewController", "UIView", "UIWindow", "UIResponder",
+  ]
 
   /// Whether a statement is compiled only for the simulator, or for those who look for faults.
   func contains(statement: Int) -> Bool {

@@ -22,7 +22,7 @@ struct Silence {
     self.facts = facts
     self.presenters = presenters
     presentations = Self.presentations(outline, states)
-    outOfSight = OutOfSight(outline)
+    outOfSight = OutOfSight(outline, facts)
   }
 
   /// Whether an event remains to be judged by rules.

@@ -59,4 +59,56 @@ extension SyntaxOutline {
       return ViewRole(named: text(owner)).contains(.error)
     }
   }
+
+  /// Whether a value empties what it is assigned to.
+  func isReset(_ value: TokenRange) -> Bool {
+    // What was there before, or is there by default, is no news.
+    if let token = lastNameToken(of: value),
+      ["previous", "default", "original", "initial", "placeholder", "saved", "old"].contains(
+        Words.split(text(token)).first)
+    {
+      return true
+    }
+    switch spelling(value) {
+    case "nil", "\"\"", "@\"\"", "\" \"", "@\" \"", "String()", ".none", "\"-\"", "\"--\"", "\"…\"",
+      "@\"-\"", "\"...\"":
+      return true
+    case let text where value.count <= 2 && (text.hasSuffix(":\"") || text.hasSuffix(": \"")):
+      // A caption that waits for what comes behind it.
+      return true
+    default: return value.isEmpty || isLiteralWithoutWords(value)
+    }
+  }
+
+  /// Whether a text says what goes on, in a sentence too: `"Joining the network"`, `"Change name..."`.
+  func tellsWork(_ value: TokenRange) -> Bool {
+    if tellsStart(value) { return true }
+    let texts = value.indices.filter {
+      [.stringLiteral, .stringHead].contains(token($0).kind)
+    }.map { text($0).drop { $0 == "@" || $0 == "\"" }.prefix { $0 != "\"" } }
+    return texts.contains { text in
+      text.hasSuffix("…") || text.hasSuffix("...")
+        || text.prefix { $0.isLetter }.hasSuffix("ing") && text.contains(" ")
+    }
+  }
+
+  /// Whether a HUD that a block fills is there for its text, or for a few seconds: after a longer time
+  /// it only gives up waiting.
+  func endsSoon(_ block: Int) -> Bool {
+    let modes: Set<Name> = ["MBProgressHUDModeText", "MBProgressHUDModeCustomView"]
+    return statements(of: block).contains { statement in
+      let tokens = statements[statement].tokens
+      return tokens.indices.contains { index in
+        guard token(index).kind == .identifier else { return false }
+        switch name(index) {
+        case _ where modes.contains(name(index)): return true
+        case "mode":
+          return [".text", ".customView", ".Text", ".CustomView"].contains(
+            text(TokenRange(index + 2, tokens.end)))
+        case "afterDelay": return Double(text(index + 2)).map { $0 <= 5 } ?? false
+        default: return false
+        }
+      }
+    }
+  }
 }

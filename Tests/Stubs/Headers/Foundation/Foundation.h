@@ -94,6 +94,7 @@ typedef NSString *NSAttributedStringKey __attribute__((swift_newtype(struct)));
 - (NSString *)componentsJoinedByString:(NSString *)separator;
 - (NSArray<ObjectType> *)arrayByAddingObject:(ObjectType)object;
 - (void)enumerateObjectsUsingBlock:(void (^)(ObjectType object, NSUInteger index, BOOL *stop))block;
+- (NSArray *)arrayByAddingObjectsFromArray:(NSArray *)others;
 @end
 
 @interface NSMutableArray<ObjectType> : NSArray<ObjectType>

@@ -1,0 +1,45 @@
+#import <UIKit/UIKit.h>
+
+@interface MBProgressHUD : UIView
++ (MBProgressHUD *)showHUDAddedTo:(UIView *)view animated:(BOOL)animated;
+@property (nonatomic) NSInteger mode;
+@property (nonatomic, copy) NSString *labelText;
+@property (nonatomic, copy) NSString *detailsLabelText;
+- (void)hide:(BOOL)animated afterDelay:(NSTimeInterval)delay;
+@end
+
+enum { MBProgressHUDModeText = 5 };
+
+@interface OrdersController : UIViewController
+@end
+
+@implementation OrdersController
+
+- (IBAction)orderTapped:(id)sender {
+    [self showHUDWithText:@"Ordered"];
+}
+
+- (void)showHUDWithText:(NSString *)text {
+    MBProgressHUD *hud = [MBProgressHUD showHUDAddedTo:self.view animated:YES];
+    hud.mode = MBProgressHUDModeText;
+    hud.labelText = text;
+    [hud hide:YES afterDelay:1.5];
+}
+
+- (IBAction)cancelTapped:(id)sender {
+    MBProgressHUD *hud = [MBProgressHUD showHUDAddedTo:self.view animated:YES];
+    hud.mode = MBProgressHUDModeText;
+    hud.labelText = [self nextName];
+    [hud hide:YES afterDelay:1.5];
+}
+
+- (IBAction)waitTapped:(id)sender {
+    MBProgressHUD *hud = [MBProgressHUD showHUDAddedTo:self.view animated:YES];
+    hud.labelText = @"Loading";
+}
+
+- (NSString *)nextName {
+    return @"";
+}
+
+@end
