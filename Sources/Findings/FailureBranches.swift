@@ -58,7 +58,8 @@ extension SyntaxOutline {
     guard block.kind != .caseBody, block.statement >= 0 else { return false }
     let start = statements[Int(block.statement)].tokens.start
     var earlier = index - 1
-    while earlier >= 0, Int(blocks[earlier].open) > start {
+    // Of a chain without end only the nearest branches are looked at.
+    while earlier >= max(0, index - 64), Int(blocks[earlier].open) > start {
       if blocks[earlier].statement == block.statement, blocks[earlier].kind == .ifBody,
         answer(inHeadOf: blocks[earlier]) == .succeeded
       {

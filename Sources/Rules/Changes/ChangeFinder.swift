@@ -15,12 +15,17 @@ struct ChangeFinder {
   /// Views that the file takes away from assistive technologies.
   private let hiddenViews: Set<Name>
   private let loads: ModelLoads
+  /// Views in which the user writes, whose texts are the user's own.
+  private let writtenIn: Set<Name>
+  /// Whether a block, which fills a HUD, has that go by itself.
+  private var endsSoon: [Int32: Bool] = [:]
 
   init(_ outline: SyntaxOutline, states: StateUses, facts: ProjectFacts) {
     self.outline = outline
     self.states = states
     self.facts = facts
     hiddenViews = outline.viewsHiddenFromAccessibility
+    writtenIn = outline.viewsWrittenIn
     loads = ModelLoads(outline: outline, states: states, facts: facts)
     for assignment in outline.assignments { read(assignment) }
     for call in outline.calls { read(call) }
@@ -100,9 +105,7 @@ struct ChangeFinder {
       changes[last].role.remove(.decoration)
     }
     if isMessage(assignment) { changes[last].role.insert(.status) }
-    if !changes[last].role.isDisjoint(with: [.status, .error]),
-      outline.isWrittenIn(assignment.receiver)
-    {
+    if let name = outline.lastName(of: assignment.receiver), writtenIn.contains(name) {
       changes[last].role.insert(.input)
     }
     // Where an error's own text is shown, an error is.
@@ -166,8 +169,11 @@ struct ChangeFinder {
     guard let token = outline.lastNameToken(of: assignment.receiver),
       !outline.isReset(assignment.value),
       ViewRole(named: outline.text(token), facts.vocabulary).contains(.toast),
-      !outline.tellsWork(assignment.value), outline.endsSoon(Int(assignment.block))
+      !outline.tellsWork(assignment.value)
     else { return }
+    let ends = endsSoon[assignment.block] ?? outline.endsSoon(Int(assignment.block))
+    endsSoon[assignment.block] = ends
+    guard ends else { return }
     append(.text, assignment.target, assignment.value, assignment.statement, assignment.block)
   }
 

@@ -40,13 +40,17 @@ extension SyntaxOutline {
     return !text(value).contains { $0.isLetter }
   }
 
-  /// Whether the file sets where the user writes in a view: its text is the user's own.
-  func isWrittenIn(_ view: TokenRange) -> Bool {
-    guard let name = lastName(of: view) else { return false }
-    return assignments.contains {
-      ["selectedRange", "selectedTextRange", "inputAccessoryView"].contains($0.property)
-        && lastName(of: $0.receiver) == name
+  /// The views of which the file sets where the user writes in them.
+  var viewsWrittenIn: Set<Name> {
+    var result: Set<Name> = []
+    for assignment in assignments {
+      switch assignment.property {
+      case "selectedRange", "selectedTextRange", "inputAccessoryView":
+        if let name = lastName(of: assignment.receiver) { result.insert(name) }
+      default: break
+      }
     }
+    return result
   }
 
   /// Whether an expression has an error's own description in it.
