@@ -86,6 +86,9 @@ package struct Change: Sendable {
   /// Whether the text is what a case of the state carries.
   package var isPayload = false
 
+  /// Whether the subject is the text itself, `hud.labelText`, and no view that has it.
+  package var isSubjectText = false
+
   /// Whether the text that a flag reveals is all that appears with it.
   package var isWhole = false
 

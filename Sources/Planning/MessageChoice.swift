@@ -138,11 +138,9 @@ struct MessageChoice {
   func textOnScreen(of change: Change) -> Choice? {
     guard isPlainChain(change.subject), !isPrivate(change) else { return nil }
     let label = outline.text(change.subject).filter { $0 != "!" }
-    // What has no label of its own keeps the text itself.
-    let isText = label.hasSuffix("abelText")
     var message = Message(
-      expression: isText ? label : "\(label).text", isHoistedWhenDelayed: true)
-    if outline.file.language == .swift, !isText { message.binding = freeBinding() }
+      expression: change.isSubjectText ? label : "\(label).text", isHoistedWhenDelayed: true)
+    if outline.file.language == .swift, !change.isSubjectText { message.binding = freeBinding() }
     return Choice(
       message: message, names: names(in: change.subject),
       tellsFailure: outline.tellsFailure(change.subject))

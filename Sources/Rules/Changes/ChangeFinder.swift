@@ -174,7 +174,9 @@ struct ChangeFinder {
     let ends = endsSoon[assignment.block] ?? outline.endsSoon(Int(assignment.block))
     endsSoon[assignment.block] = ends
     guard ends else { return }
+    let count = changes.count
     append(.text, assignment.target, assignment.value, assignment.statement, assignment.block)
+    if changes.count > count { changes[count].isSubjectText = true }
   }
 
   private mutating func readHidden(_ assignment: Assignment) {
