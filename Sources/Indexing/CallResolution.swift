@@ -58,19 +58,18 @@ extension FactTables {
       }
       return isFound
     }
+    func visit(membersOfAll types: some Sequence<Name>) -> Bool {
+      types.reduce(false) { visit(membersOf: $1) || $0 }
+    }
     if call.flags.contains(.isOnSelf) {
-      if visit(membersOf: caller.type) { return }
-      var isFound = false
-      for type in above where visit(membersOf: type) { isFound = true }
-      // A function of no type, whatever methods elsewhere have its name.
-      if isFound || visit(membersOf: .none) { return }
+      // At last a function of no type, whatever methods elsewhere have its name.
+      if visit(membersOf: caller.type) || visit(membersOfAll: above) || visit(membersOf: .none) {
+        return
+      }
     } else {
       let declared = properties[caller.type.member(call.receiver)]?.shape.base ?? .none
       if declared != .none {
-        if visit(membersOf: declared) { return }
-        var isFound = false
-        for type in conforming(to: declared) where visit(membersOf: type) { isFound = true }
-        if isFound { return }
+        if visit(membersOf: declared) || visit(membersOfAll: conforming(to: declared)) { return }
         if sole >= 0, types.contains(declared), isForeign(sole, to: declared) { return }
       }
       if visit(membersOf: call.receiver) { return }

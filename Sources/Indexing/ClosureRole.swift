@@ -133,7 +133,7 @@ extension SyntaxOutline {
     case "onReceive":
       return ticks(call) ? .tick : .observer
     case "observe", "sink", "assign", "bind", "subscribe", "drive", "emit":
-      return outcomes.contains(label) ? .completion : roleOfSubscription(call) ?? role
+      return ClosureRole.ends.contains(label) ? .completion : roleOfSubscription(call) ?? role
     case "addObserver", "addObserverForName:object:queue:usingBlock:":
       return followsAppearance(call) ? .lifecycle : role
     case "onChange":
@@ -157,9 +157,6 @@ extension SyntaxOutline {
     default: false
     }
   }
-
-  /// The labels under which a subscription is told that what it began is over.
-  private var outcomes: Set<Name> { ["onSuccess", "onFailure", "onCompleted", "onError"] }
 
   /// The role of what a subscription runs; `nil` for what it is called after.
   private func roleOfSubscription(_ call: Call) -> ClosureRole? {
@@ -382,6 +379,9 @@ extension ClosureRole {
     add(.completion, "async dispatch_async run detached")
     return result
   }()
+
+  /// The labels under which a subscription is told that what it began is over.
+  fileprivate static let ends: Set<Name> = ["onSuccess", "onFailure", "onCompleted", "onError"]
 
   fileprivate static let byLabel: [Name: ClosureRole] = [
     "animations": .inline, "action": .action, "onTap": .action, "onDismiss": .lifecycle,

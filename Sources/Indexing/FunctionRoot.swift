@@ -255,6 +255,15 @@ package enum FunctionRoot {
   ]
 }
 
+extension SyntaxOutline {
+  /// How the method that a `#selector(…)` names is run, by the call that is handed it; `nil` for other
+  /// calls, and where something else than that call runs it.
+  package func role(ofSelector call: Call) -> ClosureRole? {
+    guard call.flags.contains(.macro), call.name == "selector" else { return nil }
+    return SelectorRoot.call(around: call, in: self).flatMap { SelectorRoot.role($0, self) }
+  }
+}
+
 /// Who triggers a method that is named by a selector: by the call around it.
 enum SelectorRoot {
   static func call(around selector: Call, in outline: SyntaxOutline) -> Call? {

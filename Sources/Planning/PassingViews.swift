@@ -45,34 +45,15 @@ extension PlanningContext {
       }
   }
 
-  /// Whether a call has a selector performed after a time.
-  private func isTimed(_ call: Call) -> Bool {
-    switch call.name {
-    case "perform", "performSelector:withObject:afterDelay:",
-      "performSelector:withObject:afterDelay:inModes:", "scheduledTimer",
-      "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:":
-      true
-    default: false
-    }
-  }
-
-  /// Whether a token is the name in `#selector(hide)`, `#selector(self.hide)`, `@selector(hide)`.
-  private func names(_ token: Int, aSelectorIn call: Call) -> Bool {
-    (call.tokens.start..<token).suffix(5).contains {
-      outline.text($0) == "selector" || outline.text($0) == "#selector"
-        || outline.text($0) == "@selector"
-    }
-  }
-
   /// Whether the function that shows something has it taken away after a time.
   private func isDismissedLater(_ event: Event) -> Bool {
     guard event.function >= 0, event.verb != .hide else { return false }
     return outline.calls(in: outline.declarations[event.function].tokens).contains { index in
       let call = outline.calls[index]
-      if isTimed(call) {
-        return call.tokens.indices.contains { token in
-          outline.token(token).kind == .identifier && names(token, aSelectorIn: call)
-            && FunctionVerb(named: outline.text(token)) == .hide
+      if outline.role(ofSelector: call) == .delayed, let first = call.arguments.first {
+        return outline.arguments[Int(first)].value.indices.contains {
+          outline.token($0).kind == .identifier
+            && FunctionVerb(named: outline.text($0)) == .hide
         }
       }
       guard call.nameToken >= 0,
