@@ -21,6 +21,8 @@ package struct Waits: Sendable {
   private let outline: SyntaxOutline
   /// The blocks in which a wait is seen to begin.
   private let begins: [Int]
+  /// Where one is seen to be over.
+  private let ends: [Place]
   /// Whether a view of the file shows it by its own state: then for all that the file does.
   private let isOfView: Bool
   /// The functions that the places lie in.
@@ -32,6 +34,7 @@ package struct Waits: Sendable {
   package init(_ outline: SyntaxOutline, _ places: [Place], isOfView: Bool) {
     self.outline = outline
     begins = places.filter(\.begins).map(\.block)
+    ends = places.filter { !$0.begins }
     self.isOfView = isOfView
     // Where a view's state shows it, nobody asks which function does.
     functions =
@@ -62,9 +65,11 @@ package struct Waits: Sendable {
 
   /// Whether code beside an event's shows the wait that it ends.
   ///
-  /// That is another case of the same `switch`, or another closure that the same object keeps. Where a
-  /// function is only called from there, its own events are meant as well.
+  /// That is what comes before it on every way through its function, another case of the same
+  /// `switch`, or another closure that the same object keeps. Where a function is only called from
+  /// there, its own events are meant as well.
   package func endsWait(_ event: Event) -> Bool {
+    if isOver(before: event) { return true }
     guard !begins.isEmpty else { return false }
     if begins.contains(where: { isBeside($0, event.home) }) { return true }
     guard event.function >= 0, event.context.closure < 0 else { return false }
@@ -74,6 +79,18 @@ package struct Waits: Sendable {
     }
     return !calls.isEmpty
       && calls.allSatisfy { call in begins.contains { isBeside($0, Int(call.block)) } }
+  }
+
+  /// Whether a wait is over before an event in the blocks around it, as far as its function.
+  private func isOver(before event: Event) -> Bool {
+    var block = event.home
+    let start = event.changes[0].subject.start
+    while block >= 0 {
+      if ends.contains(where: { $0.block == block && $0.token < start }) { return true }
+      if [.function, .closure, .accessor].contains(outline.blocks[block].kind) { return false }
+      block = Int(outline.blocks[block].parent)
+    }
+    return false
   }
 
   private func isBeside(_ wait: Int, _ home: Int) -> Bool {

@@ -218,7 +218,7 @@ struct EventPlan {
   /// Whether the event is what something came to that was waited for: a spinner ends with it, or the
   /// failure of the same work shows, too.
   var isOutcome: Bool {
-    goesOn
+    goesOn || context.found.waits.endsWait(event)
       || context.found.events.contains { other in
         other.id != event.id && other.function == event.function && other.involves(.error)
       }
@@ -326,7 +326,8 @@ struct EventPlan {
 
   /// Why a reader should look at an announcement first, for when and for whom its event comes.
   private func doubt(about announcement: Announcement, isCertain: Bool) -> Reason? {
-    if isUnasked { return .unasked }
+    let movesFocus = announcement.kind != .layoutChanged || announcement.argument != .nothing
+    if isUnasked, movesFocus || !isCertain { return .unasked }
     if announcement.form == .uiAccessibility, context.isShared(event.last) {
       return .otherPlatforms
     }
