@@ -9,6 +9,8 @@ package enum FunctionVerb: Sendable {
     self = .other
     // `displayDidFinish` is told of something; `setDefaultMessage` sets things up.
     if words.count > 1, ["did", "will", "should"].contains(words[1]) { return }
+    // What `willDismissSearch` is told of comes by itself.
+    if words.first == "will" { return }
     let loads = words.first.flatMap { FunctionVerb.byWord[$0] } == .load
     if !loads,
       words.contains(where: { ["default", "initial", "placeholder", "normal"].contains($0) })
@@ -22,6 +24,8 @@ package enum FunctionVerb: Sendable {
     for (word, next) in zip(own.prefix(2), own.dropFirst() + [""]) {
       if let verb = FunctionVerb.byWord[word] {
         self = verb == .show && ["out", "away"].contains(next) ? .hide : verb
+        // `hideOrShowMenu` does either.
+        if next == "or" { self = .toggle }
         // `updateExpandButton` may do either.
         if let first = own.first, FunctionVerb.setters.contains(first), self != .load {
           self = .other

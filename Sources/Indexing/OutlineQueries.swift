@@ -58,6 +58,38 @@ extension SyntaxOutline {
     value.indices.contains { token($0).word == .try && token($0 + 1).kind == .question }
   }
 
+  /// The other branches of the `if` or `switch` that a block is a branch of, in source order; of one
+  /// with very many blocks those that are near.
+  package func branches(beside index: Int) -> [Int] {
+    let block = blocks[index]
+    let isCase = block.kind == .caseBody
+    guard isCase || block.kind == .ifBody || block.kind == .elseBody else { return [] }
+    let around = isCase ? blocks[Int(block.parent)].statement : block.statement
+    guard around >= 0 else { return [] }
+    let tokens = statements[Int(around)].tokens
+    func isBranch(_ other: Int) -> Bool {
+      let beside = blocks[other]
+      return isCase
+        ? beside.kind == .caseBody && beside.parent == block.parent
+        : (beside.kind == .ifBody || beside.kind == .elseBody)
+          && beside.statement == block.statement
+    }
+    let before = (max(0, index - 512)..<index).reversed()
+      .prefix { Int(blocks[$0].open) >= tokens.start }
+    let after = (index + 1..<min(blocks.count, index + 512))
+      .prefix { Int(blocks[$0].open) < tokens.end }
+    return before.reversed().filter(isBranch) + after.filter(isBranch)
+  }
+
+  /// Whether a branch ends by leaving the block around it.
+  package func leaves(_ branch: Int) -> Bool {
+    let block = blocks[branch]
+    guard block.last >= 0, ![.function, .closure].contains(block.kind) else { return false }
+    let kind = statements[Int(block.last)].kind
+    return kind.leavesBlock && kind != .fallthrough
+      && !(kind == .break && block.kind == .caseBody)
+  }
+
   /// Whether a block is another one, or lies in it at any depth.
   package func isBlock(_ inner: Int, inside outer: Int) -> Bool {
     var index = inner

@@ -16,15 +16,23 @@ package enum SystemSpeech {
     {
       return false
     }
-    // What has a `dismiss()` of its own takes something away by itself.
-    if call.name == "dismiss",
-      outline.declarations.contains(where: { $0.kind == .function && $0.name == "dismiss" })
-    {
-      return outline.spelling(call.receiver).lowercased.contains("controller")
-    }
+    if call.name == "dismiss", isOwnDismissal(call, in: outline) { return false }
     // A page view controller's pages are read when a finger turns them, not when code does.
     return call.name != "setViewControllers"
       || !call.arguments.contains { outline.arguments[Int($0)].label == "direction" }
+  }
+
+  /// Whether a call of `dismiss` may mean a function of the file, which takes away what is no screen.
+  private static func isOwnDismissal(_ call: Call, in outline: SyntaxOutline) -> Bool {
+    let own = outline.declarations.filter { $0.kind == .function && $0.name == "dismiss" }
+    guard !own.isEmpty else { return false }
+    let receiver = outline.spelling(call.receiver)
+    if receiver == "super" || receiver.lowercased.contains("controller") { return false }
+    guard let first = call.arguments.first, outline.arguments[Int(first)].label == "animated"
+    else { return true }
+    return own.contains { declaration in
+      declaration.parameters.first.map { outline.parameters[Int($0)].label == "animated" } ?? false
+    }
   }
 
   private static let presenting: Set<Name> = Set(

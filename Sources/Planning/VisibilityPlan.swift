@@ -111,22 +111,62 @@ struct VisibilityPlan {
       .layoutChanged, to: "\(view).\(hidden) ? nil : \(view)", doubt: doubt)
   }
 
-  /// Why the focus may not need to be freed; `nil` where the code shows that what had it goes.
+  /// Why VoiceOver may not need to look for another element; `nil` where what is taken away is what
+  /// the function is for, and may have the focus.
   private var hidingDoubt: Reason? {
     guard event.verb == .hide else { return .movedFocusOnHide }
-    let hidden = event.changes([.hidden]).filter {
-      $0.role.isDisjoint(with: [.decoration, .loading])
-        && base.context.shape(of: Name($0.name), in: event).base != "UIImageView"
-    }
+    let isAsked = event.decision == .asked && !event.isAssumed
     let words = Set(Words.split(event.functionName))
-    let isNamed = hidden.contains { change in
-      base.context.evidence(change, in: event) == .type
-        && (change.name.isEmpty || change.name == "self"
-          || !words.isDisjoint(with: Words.split(change.name).filter { $0 != "view" }))
+    let meant = event.changes([.hidden]).filter { change in
+      let own = Words.split(change.name == "view" ? change.owner : change.name)
+      guard change.role.isDisjoint(with: [.decoration, .loading]), !own.contains("empty"),
+        base.context.evidence(change, in: event) >= .name,
+        base.context.shape(of: Name(change.name), in: event).base != "UIImageView"
+      else { return false }
+      // What is found comes and goes with every key.
+      if !isAsked, !VisibilityPlan.passing.isDisjoint(with: own) { return false }
+      // `dismiss()` is of the view itself, or of what lies over others.
+      if ["", "self", "view"].contains(change.name)
+        || !change.role.isDisjoint(with: [.overlay, .modal, .toast])
+      {
+        return true
+      }
+      // What only hides a part may set the screen up, where nobody has asked for it.
+      let isRemoved = change.value.isEmpty && !change.isByAlpha
+      return (isRemoved || event.decision == .asked)
+        && own.contains { $0 != "view" && words.contains($0) }
     }
-    guard isNamed else { return .movedFocusOnHide }
-    return hidden.contains { base.context.isParameter(Name($0.name), in: event) }
-      ? .weakEvidence : nil
+    guard !meant.isEmpty else { return .movedFocusOnHide }
+    if meant.contains(where: { base.context.isParameter(Name($0.name), in: event) }) {
+      return .weakEvidence
+    }
+    return isOneOfSeveralWays ? .severalConditions : nil
+  }
+
+  /// Words of what comes and goes while something is typed or pulled.
+  private static let passing: Set<String> = [
+    "refresh", "results", "suggestions", "suggestion", "autocomplete", "completions",
+  ]
+
+  /// Whether a branch beside the event's, or what comes after it where the event's leaves, leads on and
+  /// is not told.
+  private var isOneOfSeveralWays: Bool {
+    let outline = base.context.outline
+    let told = base.context.found.events.filter { $0.function == event.function }
+    var index = event.home
+    while index >= 0, outline.blocks[index].kind != .function {
+      let isTold = outline.branches(beside: index).allSatisfy { branch in
+        told.contains { outline.isBlock($0.home, inside: branch) }
+      }
+      if !isTold { return true }
+      if outline.blocks[index].kind == .ifBody, outline.leaves(index),
+        !told.contains(where: { $0.changes[0].subject.start > Int(outline.blocks[index].close) })
+      {
+        return true
+      }
+      index = Int(outline.blocks[index].parent)
+    }
+    return false
   }
 
   private func shownLater() -> Plan? {
@@ -216,7 +256,11 @@ struct VisibilityPlan {
   }
 
   private func hidden() -> Plan? {
-    guard event.decision == .asked else { return base.tellLayout() }
+    guard event.decision == .asked else {
+      // It moves nothing by itself: whoever caused it, who had the focus there is helped.
+      guard hidingDoubt == nil else { return base.tellLayout() }
+      return base.moveFocus(.layoutChanged, to: nil, isCertain: true)
+    }
     guard event.verb == .hide || event.verb == .toggle else {
       return base.tellLayout(.movedFocusOnHide)
     }

@@ -71,7 +71,7 @@ struct EventGrouping {
   private func isTransparent(_ block: Int) -> Bool {
     let current = outline.blocks[block]
     switch current.kind {
-    case .compound: return !leaves(block)
+    case .compound: return !outline.leaves(block)
     case .ifBody: return isFirstUse(block)
     case .closure:
       guard current.closure >= 0 else { return false }
@@ -87,7 +87,7 @@ struct EventGrouping {
   /// done with the view after that is done each time.
   private func isFirstUse(_ block: Int) -> Bool {
     let statement = Int(outline.blocks[block].statement)
-    guard statement >= 0, isAlone(statement) else { return false }
+    guard statement >= 0, outline.branches(beside: block).isEmpty else { return false }
     let head = outline.statements[statement].tokens.start..<Int(outline.blocks[block].open)
     var asked: [Name] = []
     for index in head where outline.token(index).kind == .identifier {
@@ -127,7 +127,7 @@ struct EventGrouping {
       guard let around = byHome[outer.block] else { continue }
       let strength = items.map(\.change.strength).max() ?? 0
       let outerStrength = around.map(\.change.strength).max() ?? 0
-      if outerStrength >= strength, !leaves(home) {
+      if outerStrength >= strength, !outline.leaves(home) {
         byHome[outer.block]?.append(
           contentsOf: items.map {
             Placed(change: $0.change, home: outer.block, statement: outer.statement)
@@ -150,9 +150,10 @@ struct EventGrouping {
 
   /// Whether each branch of the `if` around a block puts the state of things on a label.
   private func isToldInAnyCase(_ block: Int, _ byHome: [Int: [Placed]]) -> Bool {
-    let all = branches(of: Int(outline.blocks[block].statement))
-    return all.count > 1
-      && all.allSatisfy { branch in
+    guard outline.blocks[block].kind != .caseBody else { return false }
+    let others = outline.branches(beside: block)
+    return !others.isEmpty
+      && ([block] + others).allSatisfy { branch in
         byHome[branch]?.contains {
           $0.change.kind == .text && !$0.change.role.isDisjoint(with: [.status, .error])
         } ?? false
@@ -164,15 +165,6 @@ struct EventGrouping {
     case .ifBody, .elseBody, .caseBody, .guardBody, .doBody, .catchBody, .unbraced: true
     default: false
     }
-  }
-
-  /// Whether a block ends by leaving the block around it.
-  private func leaves(_ block: Int) -> Bool {
-    let last = Int(outline.blocks[block].last)
-    guard last >= 0 else { return false }
-    let kind = outline.statements[last].kind
-    return kind.leavesBlock && kind != .fallthrough
-      && !(kind == .break && outline.blocks[block].kind == .caseBody)
   }
 
   /// The nearest block around a branch that has changes of its own, and the statement there.
@@ -194,10 +186,10 @@ struct EventGrouping {
   /// Conditions one after the other in one block are one event.
   private func joinSequences(_ byHome: inout [Int: [Placed]]) {
     var groups: [Int: [Int]] = [:]
-    for home in byHome.keys where outline.blocks[home].kind == .ifBody && !leaves(home) {
+    for home in byHome.keys where outline.blocks[home].kind == .ifBody && !outline.leaves(home) {
       let block = outline.blocks[home]
       guard block.statement >= 0, block.parent >= 0 else { continue }
-      let others = branches(of: Int(block.statement)).filter { $0 != home }
+      let others = outline.branches(beside: home)
       // Another branch that takes away what this one shows says nothing of its own.
       guard others.allSatisfy({ byHome[$0]?.allSatisfy { $0.change.kind == .hidden } ?? true })
       else { continue }
@@ -205,9 +197,7 @@ struct EventGrouping {
     }
     for (parent, homes) in groups where homes.count > 1 {
       for home in homes {
-        for other in branches(of: Int(outline.blocks[home].statement)) where other != home {
-          byHome[other] = nil
-        }
+        for other in outline.branches(beside: home) { byHome[other] = nil }
       }
       var joined: [Placed] = byHome[parent] ?? []
       for home in homes.inOrder(<) {
@@ -217,17 +207,6 @@ struct EventGrouping {
         byHome[home] = nil
       }
       byHome[parent] = joined
-    }
-  }
-
-  /// Whether an `if` has no other branch.
-  private func isAlone(_ statement: Int) -> Bool { branches(of: statement).count == 1 }
-
-  /// The blocks of an `if`.
-  private func branches(of statement: Int) -> [Int] {
-    outline.blocks.indices.filter {
-      Int(outline.blocks[$0].statement) == statement
-        && [.ifBody, .elseBody].contains(outline.blocks[$0].kind)
     }
   }
 

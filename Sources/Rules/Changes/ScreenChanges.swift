@@ -43,15 +43,9 @@ extension ChangeFinder {
     let isFirst = left.tokens.start < right.tokens.start
     let ahead = (isFirst ? lefts : rights).filter { !(isFirst ? rights : lefts).contains($0) }
     let behind = (isFirst ? rights : lefts).filter { !(isFirst ? lefts : rights).contains($0) }
-    if ahead.contains(where: leaves) { return false }
+    if ahead.contains(where: outline.leaves) { return false }
     guard let one = ahead.last, let other = behind.last else { return true }
     return outline.blocks[one].statement != outline.blocks[other].statement
-  }
-
-  private func leaves(_ block: Int) -> Bool {
-    let last = Int(outline.blocks[block].last)
-    guard last >= 0, outline.blocks[block].closure < 0 else { return false }
-    return outline.statements[last].kind.leavesBlock && outline.blocks[block].kind != .caseBody
   }
 
   /// `pages.setViewControllers([next], direction: .forward, …)`: turned by the app, not by a swipe.

@@ -290,7 +290,7 @@ struct Silence {
     if let depth = around.firstIndex(of: event.home) {
       // What leaves before the event has nothing to do with it.
       let isBefore = token < outline.statements[event.changes[0].statement].tokens.start
-      return !isBefore || !around[..<depth].contains(where: leaves)
+      return !isBefore || !around[..<depth].contains(where: outline.leaves)
     }
     // The other way round: the code stands in a block around the event, or in one of the other
     // statements there, and is reached unless the branch of what comes first leaves.
@@ -309,9 +309,9 @@ struct Silence {
           return false
         }
         guard !isApart, !around[..<common].contains(where: runsApart) else { return false }
-        return isBefore ? !around[..<common].contains(where: leaves) : !hasLeft
+        return isBefore ? !around[..<common].contains(where: outline.leaves) : !hasLeft
       }
-      hasLeft = hasLeft || leaves(index)
+      hasLeft = hasLeft || outline.leaves(index)
       isApart = isApart || runsApart(index)
       branch = index
       index = Int(outline.blocks[index].parent)
@@ -326,14 +326,6 @@ struct Silence {
     case .inline, .animationCompletion, .mainHop, .delayed, .completion, .task: return false
     default: return true
     }
-  }
-
-  private func leaves(_ block: Int) -> Bool {
-    let last = Int(outline.blocks[block].last)
-    guard last >= 0, outline.blocks[block].kind != .function, outline.blocks[block].kind != .closure
-    else { return false }
-    return outline.statements[last].kind.leavesBlock
-      && outline.blocks[block].kind != .caseBody
   }
 
   /// Whether the view that is shown, being of the same type, posts when it comes on screen.
