@@ -55,17 +55,21 @@ struct FixTitle {
 
   private func text(of modifiers: [Announcement]) -> String {
     var watched: [String] = []
+    var flags: [String] = []
     var appearing: String?
     for announcement in modifiers {
       switch announcement.modifier {
       case .onAppear: appearing = words(of: announcement)
+      case .onChange(let value, let name, _) where announcement.condition == name:
+        flags.append("\(words(of: announcement)) when '\(value)' is set")
       case .onChange(let value, _, _): watched.append("'\(value)'")
       case nil: break
       }
     }
     if let appearing { return "announce \(appearing) when it appears and whenever it changes" }
     let names = Self.joined(watched)
-    return "announce \(names) whenever \(watched.count == 1 ? "it changes" : "they change")"
+    let changes = "\(names) whenever \(watched.count == 1 ? "it changes" : "they change")"
+    return "announce \(Self.joined(flags + (watched.isEmpty ? [] : [changes])))"
   }
 
   // MARK: Words

@@ -39,6 +39,8 @@ package struct ShownState: Sendable {
     package var tellsOutcomes = false
     /// The call that shows it.
     package var call: Int
+    /// What is shown where `expression` is a flag that is set; empty where it is the text itself.
+    package var literal = TokenRange.none
 
     package init(
       expression: String, name: String, role: ViewRole, shape: TypeShape, isError: Bool,

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The words of an identifier, for judging and for speaking it.
 package enum Words {
   /// Splits camel case, underscores and digits: `_errorHTTPLabel2` → error, http, label.
@@ -45,4 +47,20 @@ package enum Words {
       return word.count
     }
   }
+
+  /// Whether an identifier says that something has been done: `feedbackSent`, `isSaved`.
+  package static func tellDone(_ identifier: String) -> Bool {
+    split(identifier).contains(where: done.contains)
+  }
+
+  private static let done: Set<String> = Set(
+    WordTable.words(
+      """
+      sent saved submitted copied updated deleted removed added uploaded downloaded completed finished
+      done success succeeded successful confirmed failed booked ordered published posted exported
+      imported restored reported cancelled canceled created shared joined registered verified renewed
+      redeemed paid purchased subscribed unsubscribed synced archived moved replaced reset changed
+      cleared applied accepted declined approved activated deactivated invited reserved resent refunded
+      transferred enrolled rated reviewed
+      """))
 }

@@ -58,6 +58,19 @@ extension SyntaxOutline {
     value.indices.contains { token($0).word == .try && token($0 + 1).kind == .question }
   }
 
+  /// The nearest branch of an `if` around a block, itself included; `nil` where a function comes before.
+  package func branch(around block: Int) -> Int? {
+    var index = block
+    while index >= 0 {
+      switch blocks[index].kind {
+      case .ifBody, .elseBody: return index
+      case .function, .accessor, .caseBody: return nil
+      default: index = Int(blocks[index].parent)
+      }
+    }
+    return nil
+  }
+
   /// The other branches of the `if` or `switch` that a block is a branch of, in source order; of one
   /// with very many blocks those that are near.
   package func branches(beside index: Int) -> [Int] {

@@ -4,8 +4,10 @@ import SourceText
 
 extension SyntaxOutline {
   /// Whether all texts that an expression may be are sentences of the app's own, or an error's, and
-  /// none is as one is that only says what goes on: "Uploading…", "Signing in".
+  /// none is as one is that only says what goes on: "Uploading…", "Signing in"; or whether it is a flag
+  /// that is set.
   fileprivate func tellsOutcome(_ value: TokenRange) -> Bool {
+    if spelling(value) == "true" { return true }
     if lastName(of: value) == "localizedDescription" { return true }
     let literals = value.indices.filter {
       [.stringLiteral, .stringHead, .stringTail].contains(token($0).kind)
@@ -108,7 +110,7 @@ extension FileReader {
       let properties = outline.assignments(in: tokens).filter { index in
         let assignment = outline.assignments[index]
         return isOwn(assignment.receiver) && watched.contains(type.member(assignment.property))
-          && !isReset(assignment.value) && outline.spelling(assignment.value) != "false"
+          && !isReset(assignment.value)
       }
       let callees = outline.calls(in: tokens).filter { isOwn(outline.calls[$0].receiver) }
       facts.caughtFailures.append(
@@ -211,7 +213,7 @@ extension FileReader {
 
   private func isReset(_ value: TokenRange) -> Bool {
     switch outline.spelling(value) {
-    case "", "nil", "\"\"", "[]", "[:]": true
+    case "", "nil", "false", "\"\"", "[]", "[:]": true
     default: false
     }
   }

@@ -32,17 +32,19 @@ extension SyntaxOutline {
 
   /// The SwiftUI view of a toast that a type is, if it is handed what it says.
   ///
-  /// A banner may as well be a part of the screen: it has to be handed a text, and is a toast where
-  /// something is known to show it.
+  /// A banner may as well be a part of the screen: it has to be handed a text, or to make one of what it
+  /// is handed, and is a toast where something is known to show it.
   func toastView(_ index: Int) -> ToastViewFact? {
     let type = declarations[index]
     guard type.kind == .struct, isNamedToast(type), inherits(type, "View") else { return nil }
     let isBanner = isNamed(type, ["banner", "hud"]) && !isNamed(type, ["toast", "snack"])
-    let isHanded = declarations.contains {
-      $0.kind == .property && Int($0.parent) == index && $0.attributes.isEmpty && $0.body < 0
-        && (!isBanner
-          || ToastModel.words.contains($0.name) && TypeShape($0.type, in: self).isString)
+    let own = declarations.filter { $0.kind == .property && Int($0.parent) == index }
+    let stored = own.filter { $0.attributes.isEmpty && $0.body < 0 }
+    let saysText = own.contains {
+      $0.attributes.isEmpty && ToastModel.words.contains($0.name)
+        && TypeShape($0.type, in: self).isString
     }
+    let isHanded = !stored.isEmpty && (!isBanner || saysText)
     return isHanded ? ToastViewFact(name: type.name, isBanner: isBanner) : nil
   }
 

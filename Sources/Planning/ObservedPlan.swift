@@ -41,6 +41,10 @@ struct ObservedPlan {
     if text.role.contains(.secret) { return .secretValue }
     if text.asker.decision == .hot { return .hotPath }
     if text.asker.decision == .firstLoad, context.found.waits.isEmpty { return .firstLoad }
+    if !text.literal.isEmpty {
+      guard context.hasOnChange else { return .unreadableText }
+      return context.spoken(literal: text.literal) == nil ? .generatedStrings : nil
+    }
     let isPlain = text.shape.isString && !text.shape.wrapping.contains(.implicitlyUnwrapped)
     guard isPlain || text.isError, context.hasOnChange else { return .unreadableText }
     return nil
@@ -84,6 +88,9 @@ struct ObservedPlan {
     let name = isOptional ? "newValue" : text.name
     var value = text.expression
     var message = Message(expression: name, isHoistedWhenDelayed: false)
+    if let literal = context.spoken(literal: text.literal), !text.literal.isEmpty {
+      message = literal
+    }
     if isOptional { message.binding = "message" }
     if text.isError {
       value += text.shape.isOptional ? "?.localizedDescription" : ".localizedDescription"
@@ -92,7 +99,11 @@ struct ObservedPlan {
     }
     var result = announcement(message)
     result.modifier = .onChange(of: value, name: name, passesOld: context.hasPriorities)
-    if message.binding == nil, !text.isError { result.condition = "!\(name).isEmpty" }
+    if !text.literal.isEmpty {
+      result.condition = name
+    } else if message.binding == nil, !text.isError {
+      result.condition = "!\(name).isEmpty"
+    }
     let decision = text.asker.decision
     result.priority =
       text.role.contains(.error)

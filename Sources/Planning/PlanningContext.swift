@@ -63,6 +63,23 @@ package struct PlanningContext: Sendable {
       : "[NSString stringWithFormat:@\"\(prefix.replacing("%", with: "%%"))%@\", \(description)]"
   }
 
+  /// What `Text("Saved")` shows, which it looks up in the app's own table; `nil` where the project
+  /// generates its strings.
+  func spoken(literal tokens: TokenRange) -> Message? {
+    let literal = outline.text(tokens)
+    var message = Message(expression: literal, isHoistedWhenDelayed: false)
+    switch localization.form {
+    case .generated: return nil
+    case .call(let call) where call.takesInterpolation:
+      message.expression = "String(localized: \(literal))"
+    default:
+      if localization.localizes {
+        message.expression = "NSLocalizedString(\(literal), comment: \"\")"
+      }
+    }
+    return message
+  }
+
   /// Whether announcements may have a priority, be it under `#available`.
   var writesPriorities: Bool { hasPriorities || options.guardsPriorities }
 

@@ -15,7 +15,9 @@ struct VisibilityPlan {
   }
 
   func plan() -> Plan? {
-    if let flag = event.changes.first(where: { $0.kind == .stateFlag }) { return revealed(flag) }
+    let flags = event.changes([.stateFlag])
+    // What says something comes before what only changes the screen.
+    if let flag = flags.first(where: { !$0.value.isEmpty }) ?? flags.first { return revealed(flag) }
     // A view that comes with its spinner shows that something is waited for.
     if base.startsWaiting, !base.goesOn, event.changes([.text]).isEmpty { return nil }
     // What is seen again when something closes was only covered by it.
@@ -47,14 +49,8 @@ struct VisibilityPlan {
       let isText = !flag.role.isDisjoint(with: [.label, .toast])
       return base.display(isText ? .unreadableText : .swiftUIElement)
     }
-    let literal = base.context.outline.text(flag.value)
-    var message = Message(expression: literal, isHoistedWhenDelayed: false)
-    // What `Text("Saved")` shows it looks up in the app's own table: so does this.
-    if base.context.localization.form == .generated { return base.display(.generatedStrings) }
-    if case .call(let call) = base.context.localization.form, call.takesInterpolation {
-      message.expression = "String(localized: \(literal))"
-    } else if base.context.localization.localizes {
-      message.expression = "NSLocalizedString(\(literal), comment: \"\")"
+    guard let message = base.context.spoken(literal: flag.value) else {
+      return base.display(.generatedStrings)
     }
     let isCertain =
       flag.isWhole
@@ -65,8 +61,10 @@ struct VisibilityPlan {
 
   /// Whether what appears is what has come of something that the user began.
   private var isOutcome: Bool {
-    event.asker == .awaited && event.decision == .awaited && !event.isAssumed
-      && (base.isOutcome || base.context.found.isFailureBranch(event))
+    event.decision == .awaited && !event.isAssumed
+      && event.asker.isSubset(of: [.awaited, .firstLoad])
+      && (base.isOutcome || base.context.found.isFailureBranch(event)
+        || event.changes([.stateFlag]).contains { Words.tellDone($0.name) })
   }
 
   private func shownAsked() -> Plan? {

@@ -211,13 +211,11 @@ struct ChangeFinder {
     else { return false }
     let type = outline.typeName(ofBlock: Int(assignment.block))
     let subject = TokenRange(Int(assignment.propertyToken), Int(assignment.propertyToken) + 1)
-    if readPayload(assignment, subject, type) { return true }
+    if readPayload(assignment, subject, type) || readCase(assignment, in: type) { return true }
     let use = states.use(of: assignment.property, in: type)
     guard !use.isEmpty else {
       guard !facts.hasToastView, outline.fillsToast(assignment), !outline.isReset(assignment.value)
-      else {
-        return false
-      }
+      else { return false }
       append(.stateText, subject, assignment.value, assignment.statement, assignment.block)
       if let last = changes.indices.last { changes[last].role.insert(.toast) }
       return true
@@ -250,7 +248,12 @@ struct ChangeFinder {
     }
     let value = isSet ? revealed?.literal ?? .none : .none
     append(.stateFlag, subject, value, assignment.statement, assignment.block)
-    guard let revealed, let index = changes.indices.last else { return }
+    if let revealed { markRevealed(revealed) }
+  }
+
+  /// Notes of the last change what appears with it.
+  mutating func markRevealed(_ revealed: StateUses.Revealed) {
+    guard let index = changes.indices.last else { return }
     changes[index].role.insert(.label)
     changes[index].isWhole = revealed.isAll
   }

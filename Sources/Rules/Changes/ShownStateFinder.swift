@@ -39,9 +39,10 @@ struct ShownStateFinder {
     var texts: [ShownState.Text] = []
     for index in outline.calls.indices where shows(outline.calls[index], in: type) {
       let call = outline.calls[index]
-      guard let chain = shownChain(call),
-        let text = text(chain, view, index, isToast: isToast),
-        !texts.contains(where: { $0.expression == text.expression }),
+      let found =
+        shownChain(call).flatMap { text($0, view, index, isToast: isToast) }
+        ?? flagText(view, index)
+      guard let text = found, !texts.contains(where: { $0.expression == text.expression }),
         !isWatched(text.expression, in: type), !isBound(text.expression, in: type)
       else { continue }
       texts.append(text)
@@ -227,6 +228,32 @@ struct ShownStateFinder {
     text.tellsOutcomes =
       !role.isDisjoint(with: [.error, .toast])
       || facts.tellsOutcomes(outline.name(chain.last), in: model.type)
+    return text
+  }
+
+  /// A text that stands in the view and is there only where a flag of its model's is set, by which the
+  /// model says that something has been done: `if model.isSent { Text("Thank you!") }`.
+  private func flagText(_ view: Int, _ index: Int) -> ShownState.Text? {
+    let call = outline.calls[index]
+    guard isText(call), let branch = outline.branch(around: Int(call.block)),
+      case let block = outline.blocks[branch], block.kind == .ifBody, block.statement >= 0,
+      outline.soleText(of: branch) == index, let first = call.arguments.first,
+      case let literal = outline.arguments[Int(first)].value, outline.isTextLiteral(literal),
+      case let start = outline.statements[Int(block.statement)].tokens.start + 1,
+      let chain = outline.shownChain(TokenRange(start, Int(block.open)), in: Int(block.parent)),
+      chain.hasMember, !chain.isUnwrapped, chain.payload < 0,
+      let property = property(chain.root, of: view), let model = modelType(property),
+      case let member = outline.name(chain.last), case let name = outline.text(chain.last),
+      Words.tellDone(name) || role(of: name).contains(.error),
+      let shape = facts.property(member, of: model.type)?.shape, shape.base == "Bool",
+      facts.tellsOutcomes(member, in: model.type),
+      let asker = facts.changers(of: member, in: model.type)
+    else { return nil }
+    var text = ShownState.Text(
+      expression: chain.text, name: name, role: role(of: name), shape: shape, isError: false,
+      isOwn: model.isOwn, asker: asker, call: index)
+    text.tellsOutcomes = true
+    text.literal = literal
     return text
   }
 

@@ -40,6 +40,30 @@ extension SyntaxOutline {
     return nil
   }
 
+  /// The call of the text that is all that a branch says, be it beside pictures and in stacks; `nil`
+  /// where the branch shows more.
+  func soleText(of branch: Int) -> Int? {
+    let body = TokenRange(Int(blocks[branch].open), Int(blocks[branch].close))
+    var found: Int?
+    for index in calls(in: body)
+    where calls[index].flags.contains(.capitalized) && calls[index].receiver.isEmpty {
+      switch calls[index].name {
+      case "Text", "Label":
+        guard found == nil else { return nil }
+        found = index
+      case "HStack", "VStack", "ZStack", "Group", "Image", "Spacer", "Divider", "Color",
+        "Rectangle", "RoundedRectangle", "Circle", "Capsule", "EdgeInsets":
+        break
+      default: return nil
+      }
+    }
+    guard let found,
+      case let around = typeName(ofBlock: branch),
+      typeName(ofBlock: Int(calls[found].block)) == around
+    else { return nil }
+    return found
+  }
+
   private func firstLiteralText(in body: TokenRange) -> TokenRange? {
     for index in calls(in: body) {
       guard calls[index].name == "Text", let first = calls[index].arguments.first else { continue }

@@ -337,6 +337,7 @@ struct StateUses {
   }
 
   private mutating func readConditions(_ outline: SyntaxOutline) {
+    readCases(outline)
     for index in outline.blocks.indices
     where outline.blocks[index].kind == .ifBody && outline.blocks[index].legality == .resultBuilder
     {
@@ -359,9 +360,31 @@ struct StateUses {
           literal: outline.isTextLiteral(value) ? value : .none, isAll: isWhole)
         break
       }
+      if revealed[type.member(head[0])] == nil, let sole = outline.soleText(of: index),
+        let first = outline.calls[sole].arguments.first,
+        case let value = outline.arguments[Int(first)].value, outline.isTextLiteral(value)
+      {
+        revealed[type.member(head[0])] = Revealed(literal: value, isAll: true)
+      }
       if revealed[type.member(head[0])] == nil, let text = outline.firstText(of: index, in: type) {
         revealed[type.member(head[0])] = Revealed(literal: text, isAll: false)
       }
+    }
+  }
+
+  /// The texts that are all that a view says in one case of its state.
+  private mutating func readCases(_ outline: SyntaxOutline) {
+    for index in outline.blocks.indices
+    where outline.blocks[index].kind == .caseBody
+      && outline.blocks[index].legality == .resultBuilder
+    {
+      guard let branch = outline.plainCase(ofBranch: index),
+        case let type = outline.typeName(ofBlock: index), uses[type.member(branch.state)] != nil,
+        let sole = outline.soleText(of: index), let first = outline.calls[sole].arguments.first,
+        case let value = outline.arguments[Int(first)].value, outline.isTextLiteral(value)
+      else { continue }
+      revealed[type.member(branch.state.member(branch.name))] = Revealed(
+        literal: value, isAll: true)
     }
   }
 }

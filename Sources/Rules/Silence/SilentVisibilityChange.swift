@@ -1,4 +1,5 @@
 import Findings
+import Outlining
 
 extension Rule {
   /// A part of the screen appears or goes unheard.
@@ -25,9 +26,10 @@ extension Rule {
         // An error that goes was not where the focus is: what is gone needs no word.
         && !($0.kind == .hidden && $0.role.contains(.error))
     }
-    guard let change = visible.first(where: { $0.kind != .hidden }) ?? visible.first else {
-      return nil
-    }
+    let speaking = visible.first { $0.kind == .stateFlag && !$0.value.isEmpty }
+    guard
+      let change = speaking ?? visible.first(where: { $0.kind != .hidden }) ?? visible.first
+    else { return nil }
     switch change.kind {
     case .hidden: return "'\(change.name)' goes without a notification"
     case .visibility, .stateFlag:
