@@ -69,9 +69,10 @@ package struct Event: Sendable {
 
   /// Whether a list is only filled for the view that is shown with it.
   package var showsItsList: Bool {
-    verb == .show
+    let lists = Set(changes([.list, .rows]).map(\.name))
+    return verb == .show
       && changes.contains {
-        $0.kind == .shown && $0.role.isDisjoint(with: [.decoration, .loading, .error, .status])
+        $0.kind == .shown && !lists.contains($0.name) && $0.role.isDisjoint(with: [.decoration, .loading, .error, .status])
       }
   }
 }

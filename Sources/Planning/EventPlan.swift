@@ -341,7 +341,7 @@ struct EventPlan {
       return .firstLoad
     }
     if isOfCell, let reason = cellDoubt(announcement.kind) { return reason }
-    if mayComeWhileTyping { return .weakEvidence }
+    if mayComeWhileTyping, !context.found.waits.endsWait(event) { return .weakEvidence }
     let isSpoken = announcement.kind == .announcement
     // What sets a screen up, or runs whenever a property is set, may run before there is anything.
     if isSpoken, isPerhapsDrawing, !context.found.waits.endsWait(event) { return .weakEvidence }

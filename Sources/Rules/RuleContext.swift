@@ -37,25 +37,37 @@ package struct RuleContext: Sendable {
       outline: outline, facts: facts,
       events: silence.withCompanions(kept + quiet.events(after: seen.count, silence)),
       departures: seen.filter { $0.context.isDelayed && !$0.changes([.hidden]).isEmpty },
-      waits: Waits(outline, Self.waits(outline, finder), isOfView: states.showsWaiting),
+      waits: Waits(outline, Self.waits(outline, finder, states), isOfView: states.showsWaiting),
       posts: PostFinder(outline: outline, facts: facts).posts())
   }
 
   /// Where the file shows that something is waited for, or that it is over.
-  private static func waits(_ outline: SyntaxOutline, _ finder: ChangeFinder) -> [Waits.Place] {
+  private static func waits(
+    _ outline: SyntaxOutline, _ finder: ChangeFinder, _ states: StateUses
+  ) -> [Waits.Place] {
     let kinds: Set<Change.Kind> = [.loadingStart, .loadingEnd]
+    let flags = outline.assignments.compactMap { assignment -> Waits.Place? in
+      let value = outline.text(assignment.value)
+      let type = outline.typeName(ofBlock: Int(assignment.block))
+      guard value == "true" || value == "false",
+        states.use(of: assignment.property, in: type).contains(.loading)
+      else { return nil }
+      return Waits.Place(
+        token: assignment.target.start, block: Int(assignment.block), begins: value == "true")
+    }
     let changes =
       finder.changes.filter {
         kinds.contains($0.kind) || ($0.kind == .shown && $0.role.contains(.loading))
       } + finder.begun
-    return changes.map {
+    let places = changes.map {
       Waits.Place(token: $0.subject.start, block: $0.block, begins: $0.kind != .loadingEnd)
     }
-      + outline.calls.compactMap { call in
-        beginsWait(call, outline).map {
-          Waits.Place(token: call.tokens.start, block: Int(call.block), begins: $0)
-        }
+    let calls = outline.calls.compactMap { call in
+      beginsWait(call, outline).map {
+        Waits.Place(token: call.tokens.start, block: Int(call.block), begins: $0)
       }
+    }
+    return places + flags + calls
   }
 
   /// Whether a call is one by which teams, or libraries with a HUD, show that something is waited

@@ -64,6 +64,22 @@ extension SyntaxOutline {
     return found
   }
 
+  /// The flag that a block of a view is shown by, `if isSending { … }`, where code of the view sets it;
+  /// `nil` for others.
+  func flag(showing block: Int, of type: Name) -> Name? {
+    guard let branch = branch(around: block), blocks[branch].kind == .ifBody,
+      blocks[branch].statement >= 0,
+      case let start = statements[Int(blocks[branch].statement)].tokens.start,
+      Int(blocks[branch].open) == start + 2
+    else { return nil }
+    let flag = name(start + 1)
+    let isSet = assignments.contains { assignment in
+      assignment.property == flag && spelling(assignment.value) == "true"
+        && typeName(ofBlock: Int(assignment.block)) == type
+    }
+    return isSet ? flag : nil
+  }
+
   private func firstLiteralText(in body: TokenRange) -> TokenRange? {
     for index in calls(in: body) {
       guard calls[index].name == "Text", let first = calls[index].arguments.first else { continue }

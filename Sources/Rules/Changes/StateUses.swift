@@ -52,7 +52,8 @@ struct StateUses {
   private var countedAs: [Name: String] = [:]
   /// Properties that hold a model which their view makes itself.
   private var ownModels: Set<Name> = []
-  /// Whether some view of the file shows that something is waited for.
+  /// Whether some view of the file shows that something is waited for, and not by a flag of its own,
+  /// which tells of what is done while it is set.
   private(set) var showsWaiting = false
   /// Whether something that the system presents is bound to state of the file's.
   private(set) var presentsByState = false
@@ -127,7 +128,8 @@ struct StateUses {
         addUnwrapped(call, type, outline)
       case "ProgressView" where outline.standsForPicture(call): break
       case "ProgressView":
-        showsWaiting = true
+        let flag = outline.flag(showing: Int(call.block), of: type)
+        if flag.flatMap({ uses[type.member($0)] }) == nil { showsWaiting = true }
         addConditions(around: Int(call.block), .loading, type, outline)
       case "alert", "sheet", "fullScreenCover", "popover", "confirmationDialog",
         "navigationDestination", "actionSheet", "fileImporter", "photosPicker", "inspector",
