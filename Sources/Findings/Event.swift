@@ -72,7 +72,8 @@ package struct Event: Sendable {
     let lists = Set(changes([.list, .rows]).map(\.name))
     return verb == .show
       && changes.contains {
-        $0.kind == .shown && !lists.contains($0.name) && $0.role.isDisjoint(with: [.decoration, .loading, .error, .status])
+        $0.kind == .shown && !lists.contains($0.name)
+          && $0.role.isDisjoint(with: [.decoration, .loading, .error, .status])
       }
   }
 }

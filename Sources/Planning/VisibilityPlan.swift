@@ -59,12 +59,15 @@ struct VisibilityPlan {
       MessageChoice.Choice(message: message, doubt: isCertain ? nil : .weakEvidence))
   }
 
-  /// Whether what appears is what has come of something that the user began.
+  /// Whether what appears is what has come of something that the user began; that it went well is no
+  /// news at each visit, that it failed is.
   private var isOutcome: Bool {
-    event.decision == .awaited && !event.isAssumed
-      && event.asker.isSubset(of: [.awaited, .firstLoad])
-      && (base.isOutcome || base.context.found.isFailureBranch(event)
-        || event.changes([.stateFlag]).contains { Words.tellDone($0.name) })
+    guard event.decision == .awaited, !event.isAssumed else { return false }
+    if base.context.found.isFailureBranch(event) {
+      return event.asker.isSubset(of: [.awaited, .firstLoad])
+    }
+    return event.asker == .awaited
+      && (base.isOutcome || event.changes([.stateFlag]).contains { Words.tellDone($0.name) })
   }
 
   private func shownAsked() -> Plan? {
@@ -107,64 +110,6 @@ struct VisibilityPlan {
     guard !view.contains("?") else { return base.display(.unknownView) }
     return base.moveFocus(
       .layoutChanged, to: "\(view).\(hidden) ? nil : \(view)", doubt: doubt)
-  }
-
-  /// Why VoiceOver may not need to look for another element; `nil` where what is taken away is what
-  /// the function is for, and may have the focus.
-  private var hidingDoubt: Reason? {
-    guard event.verb == .hide else { return .movedFocusOnHide }
-    let isAsked = event.decision == .asked && !event.isAssumed
-    let words = Set(Words.split(event.functionName))
-    let meant = event.changes([.hidden]).filter { change in
-      let own = Words.split(change.name == "view" ? change.owner : change.name)
-      guard change.role.isDisjoint(with: [.decoration, .loading]), !own.contains("empty"),
-        base.context.evidence(change, in: event) >= .name,
-        base.context.shape(of: Name(change.name), in: event).base != "UIImageView"
-      else { return false }
-      // What is found comes and goes with every key.
-      if !isAsked, !VisibilityPlan.passing.isDisjoint(with: own) { return false }
-      // `dismiss()` is of the view itself, or of what lies over others.
-      if ["", "self", "view"].contains(change.name)
-        || !change.role.isDisjoint(with: [.overlay, .modal, .toast])
-      {
-        return true
-      }
-      // What only hides a part may set the screen up, where nobody has asked for it.
-      let isRemoved = change.value.isEmpty && !change.isByAlpha
-      return (isRemoved || event.decision == .asked)
-        && own.contains { $0 != "view" && words.contains($0) }
-    }
-    guard !meant.isEmpty else { return .movedFocusOnHide }
-    if meant.contains(where: { base.context.isParameter(Name($0.name), in: event) }) {
-      return .weakEvidence
-    }
-    return isOneOfSeveralWays ? .severalConditions : nil
-  }
-
-  /// Words of what comes and goes while something is typed or pulled.
-  private static let passing: Set<String> = [
-    "refresh", "results", "suggestions", "suggestion", "autocomplete", "completions",
-  ]
-
-  /// Whether a branch beside the event's, or what comes after it where the event's leaves, leads on and
-  /// is not told.
-  private var isOneOfSeveralWays: Bool {
-    let outline = base.context.outline
-    let told = base.context.found.events.filter { $0.function == event.function }
-    var index = event.home
-    while index >= 0, outline.blocks[index].kind != .function {
-      let isTold = outline.branches(beside: index).allSatisfy { branch in
-        told.contains { outline.isBlock($0.home, inside: branch) }
-      }
-      if !isTold { return true }
-      if outline.blocks[index].kind == .ifBody, outline.leaves(index),
-        !told.contains(where: { $0.changes[0].subject.start > Int(outline.blocks[index].close) })
-      {
-        return true
-      }
-      index = Int(outline.blocks[index].parent)
-    }
-    return false
   }
 
   private func shownLater() -> Plan? {
@@ -254,25 +199,25 @@ struct VisibilityPlan {
   }
 
   private func hidden() -> Plan? {
+    let doubt = HidingDoubt(base).reason
     guard event.decision == .asked else {
       // It moves nothing by itself: whoever caused it, who had the focus there is helped.
-      guard hidingDoubt == nil else { return base.tellLayout() }
+      guard doubt == nil else { return base.tellLayout() }
       return base.moveFocus(.layoutChanged, to: nil, isCertain: true)
     }
-    guard event.verb == .hide || event.verb == .toggle else {
+    guard event.verb == .hide || event.verb == .toggle || doubt == nil else {
       return base.tellLayout(.movedFocusOnHide)
     }
     // So much goes at once where a screen is set up.
     if event.isAssumed, Set(event.changes([.hidden]).map(\.name)).count > 2 {
       return base.tellLayout(.severalViews)
     }
-    let elements = ElementChoice(base.context, event)
-    if let opener = elements.opener() {
+    if let opener = ElementChoice(base.context, event).opener() {
       // What calls it may have opened something else, where focus is then.
       return base.moveFocus(
         .layoutChanged, to: opener,
         doubt: event.isAssumed ? .guessedCaller : FocusDoubt(base, appearing).layoutReason)
     }
-    return base.moveFocus(.layoutChanged, to: nil, doubt: hidingDoubt)
+    return base.moveFocus(.layoutChanged, to: nil, doubt: doubt)
   }
 }

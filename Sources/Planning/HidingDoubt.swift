@@ -1,0 +1,79 @@
+import Announcements
+import Findings
+import Indexing
+import Outlining
+import SourceText
+
+/// Why VoiceOver may not need to look for another element where a view goes.
+struct HidingDoubt {
+  private let base: EventPlan
+  private var event: Event { base.event }
+  private var outline: SyntaxOutline { base.context.outline }
+
+  init(_ base: EventPlan) { self.base = base }
+
+  /// Why a post may be of no use; `nil` where what goes is what the function is for, and may have the
+  /// focus.
+  var reason: Reason? {
+    let isAllOfAction = event.isAction && outline.blocks[event.home].kind == .function
+    guard event.verb == .hide || isAllOfAction else { return .movedFocusOnHide }
+    let meant = event.changes([.hidden]).filter(isMeant)
+    guard !meant.isEmpty else { return .movedFocusOnHide }
+    if meant.contains(where: { base.context.isParameter(Name($0.name), in: event) }) {
+      return .weakEvidence
+    }
+    return isOneOfSeveralWays ? .severalConditions : nil
+  }
+
+  /// Whether a view that goes is what the function is for, and more than a picture.
+  private func isMeant(_ change: Change) -> Bool {
+    let own = Words.split(change.name == "view" ? change.owner : change.name)
+    guard change.role.isDisjoint(with: [.decoration, .loading]), !own.contains("empty"),
+      base.context.evidence(change, in: event) >= .name,
+      base.context.shape(of: Name(change.name), in: event).base != "UIImageView"
+    else { return false }
+    let spoken = Set(Words.split(event.functionName))
+    let isSpokenOf = own.contains { !HidingDoubt.anyView.contains($0) && spoken.contains($0) }
+    // `removeAttachmentTapped` takes the attachment away, and perhaps what was tapped.
+    guard event.verb == .hide else { return isSpokenOf && !change.role.contains(.label) }
+    let isAsked = event.decision == .asked && !event.isAssumed
+    if !isAsked, !HidingDoubt.passing.isDisjoint(with: own) { return false }
+    // `dismiss()` is of the view itself, or of what lies over others.
+    if ["", "self", "view"].contains(change.name)
+      || !change.role.isDisjoint(with: [.overlay, .modal, .toast])
+    {
+      return true
+    }
+    // What only hides a part may set the screen up, where nobody has asked for it.
+    let isRemoved = change.value.isEmpty && !change.isByAlpha
+    return isSpokenOf && (isRemoved || event.decision == .asked)
+  }
+
+  /// Words by which no view is told from another.
+  private static let anyView: Set<String> = ["view", "container"]
+
+  /// Words of what comes and goes while something is typed or pulled.
+  private static let passing: Set<String> = [
+    "refresh", "results", "suggestions", "suggestion", "autocomplete", "completions",
+  ]
+
+  /// Whether a branch beside the event's, or what comes after it where the event's leaves, leads on and
+  /// is not told.
+  private var isOneOfSeveralWays: Bool {
+    let told = base.context.found.events.filter { $0.function == event.function }
+    var index = event.home
+    while index >= 0, outline.blocks[index].kind != .function {
+      let isTold = outline.branches(beside: index).allSatisfy { branch in
+        told.contains { outline.isBlock($0.home, inside: branch) }
+      }
+      if !isTold { return true }
+      if outline.blocks[index].kind == .ifBody, outline.leaves(index),
+        !told.contains(where: { $0.changes[0].subject.start > Int(outline.blocks[index].close) })
+      {
+        return true
+      }
+      index = Int(outline.blocks[index].parent)
+    }
+    return false
+  }
+}
