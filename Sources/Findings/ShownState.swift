@@ -39,7 +39,10 @@ package struct ShownState: Sendable {
     package var tellsOutcomes = false
     /// The call that shows it.
     package var call: Int
-    /// What is shown where `expression` is a flag that is set; empty where it is the text itself.
+    /// The flag that puts it on screen, as it is read in the view; empty where nothing but the text
+    /// decides that.
+    package var flag = ""
+    /// What is shown where that is written out; empty where `expression` is the text itself.
     package var literal = TokenRange.none
 
     package init(

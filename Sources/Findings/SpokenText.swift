@@ -66,6 +66,36 @@ extension SyntaxOutline {
     }
   }
 
+  /// Whether an expression is a format that makes a text of nothing but numbers and signs:
+  /// `[NSString stringWithFormat:@"%@%i", @"\u21e3", count]`.
+  package func isWordless(_ value: TokenRange) -> Bool {
+    guard let call = calls.first(where: { $0.tokens == value }),
+      ["stringWithFormat:", "localizedStringWithFormat:", "String"].contains(call.name)
+    else { return false }
+    let literals = value.indices.filter { token($0).kind == .stringLiteral }
+    guard let format = literals.first else { return false }
+    let texts = text(format).split(separator: "%@", omittingEmptySubsequences: false).count - 1
+    return texts < literals.count && literals.allSatisfy { !hasLetters(inLiteral: text($0)) }
+  }
+
+  /// Whether a literal has letters that are seen: no part of an escape or of a format.
+  private func hasLetters(inLiteral text: String) -> Bool {
+    var rest = text[...]
+    while let first = rest.popFirst() {
+      switch first {
+      case "\\":
+        let isScalar = rest.popFirst().map { $0 == "u" || $0 == "U" || $0 == "x" } ?? false
+        if isScalar { rest = rest.drop { $0.isHexDigit || $0 == "{" || $0 == "}" } }
+      case "%":
+        rest = rest.drop { !$0.isLetter && $0 != "@" && $0 != "%" }
+        rest = rest.drop { "lhqzjt".contains($0) }
+        _ = rest.popFirst()
+      default: if first.isLetter { return true }
+      }
+    }
+    return false
+  }
+
   /// Whether an expression's names or words tell of an error; how many there are is no error.
   package func tellsFailure(_ value: TokenRange) -> Bool {
     for index in value.indices where token(index).kind == .identifier {

@@ -102,11 +102,16 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
       status message info result results hint notice feedback success summary confirmation
       instruction instructions msg noresults notification response tip prompt
       """)
-    add(.loading, "spinner loading loader activity indicator progress skeleton shimmer busy hud")
+    add(
+      .loading,
+      """
+      spinner loading loader activity indicator progress skeleton shimmer busy hud generating
+      connecting processing waiting
+      """)
     add(
       .decoration,
       """
-      separator seperator scrim dragging snapshot shadow gradient dim dimming backdrop background blur fade border divider underline
+      separator seperator scrim dragging snapshot shadow gradient dim dimming backdrop background blur fade tint shade border divider underline
       arrow chevron highlight cursor mask glow spacer thumbnail avatar dot badge line gap
       ornament stroke circle checkmark tick bg layer handle grabber skeleton shimmer placeholder
       caret ring halo particle confetti logo

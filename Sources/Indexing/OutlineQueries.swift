@@ -71,6 +71,16 @@ extension SyntaxOutline {
     return nil
   }
 
+  /// The condition of a branch, between its own `if` and its brace; empty for an `else`, and for one
+  /// that is long.
+  package func condition(ofBranch block: Int) -> TokenRange {
+    let open = Int(blocks[block].open)
+    guard blocks[block].kind == .ifBody,
+      let head = (max(0, open - 16)..<open).last(where: { token($0).word == .if })
+    else { return .none }
+    return TokenRange(head + 1, open)
+  }
+
   /// The other branches of the `if` or `switch` that a block is a branch of, in source order; of one
   /// with very many blocks those that are near.
   package func branches(beside index: Int) -> [Int] {

@@ -168,7 +168,12 @@ struct EventPlan {
       default: break
       }
     }
-    return false
+    // `button.isSelected = !button.isSelected`: the button itself says what it did.
+    return outline.assignments(in: body).contains { index in
+      let assignment = outline.assignments[index]
+      return ["isSelected", "selected"].contains(assignment.property)
+        && outline.text(assignment.value).hasPrefix("!")
+    }
   }
 
   /// Whether the focus stays on what was used, by what it is or by what the action reads of it.
@@ -294,8 +299,20 @@ struct EventPlan {
 
   /// Whether it may run only to draw what is there already.
   private var isPerhapsDrawing: Bool {
-    (!isAsked && event.context.own.isEmpty && (event.verb == .configure || isDrawn)) || isObserver
-      || isFirstValue
+    (!isAsked && event.context.own.isEmpty && (event.verb == .configure || isDrawn || setsUp))
+      || isObserver || isFirstValue
+  }
+
+  /// Whether the function sets several parts of a screen up beside: `setupDatePicker()`.
+  private var setsUp: Bool {
+    let outline = context.outline
+    let body = outline.declarations[event.function].tokens
+    let calls = outline.calls(in: body).filter { index in
+      let call = outline.calls[index]
+      return call.nameToken >= 0 && call.receiver.isEmpty
+        && outline.spelling(Int(call.nameToken)).hasPrefix(anyOf: ["setup", "setUp", "configure"])
+    }
+    return calls.count > 1
   }
 
   /// Whether it runs whenever a property is set, to nothing as well.

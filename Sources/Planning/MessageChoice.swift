@@ -46,7 +46,11 @@ struct MessageChoice {
 
   private func assignedText(_ change: Change) -> Choice? {
     guard !change.value.isEmpty else { return nil }
-    if isPrivate(change) || holdsSecret(change.value) || isCode(change.value) { return nil }
+    if isPrivate(change) || holdsSecret(change.value) || isCode(change.value)
+      || outline.isWordless(change.value)
+    {
+      return nil
+    }
     // Which of several texts it got is known only to the label.
     if change.kind == .text, isOneOfSeveral(change) {
       return isLabel(change) && isSurelySet(change) ? textOnScreen(of: change) : nil

@@ -28,7 +28,7 @@ struct ObservedPlan {
     let told = heard.filter { silence($0) == nil }
     let modifiers = state.isToast ? toast(told) : watching(all: told)
     let reason =
-      told.compactMap(doubt).first
+      told.compactMap(doubt).first ?? (isShortenedWhileTyping(told) ? .severalConditions : nil)
       ?? (modifiers.contains { $0.form == .uiAccessibility } && context.isShared(state.statement)
         ? .otherPlatforms : nil)
     return Plan(
@@ -60,6 +60,23 @@ struct ObservedPlan {
     }
     // A state may be that something has begun: then only what follows matters.
     return text.tellsOutcomes || state.isToast ? nil : .weakEvidence
+  }
+
+  /// Whether one of several errors goes with a key, which would have the others said again.
+  private func isShortenedWhileTyping(_ texts: [ShownState.Text]) -> Bool {
+    guard texts.count > 1 else { return false }
+    let names = Set(texts.map { Name($0.name) })
+    let outline = context.outline
+    return outline.assignments.contains { assignment in
+      guard names.contains(assignment.property), outline.text(assignment.value) == "nil" else {
+        return false
+      }
+      let closure = outline.context(
+        ofToken: assignment.target.start, inBlock: Int(assignment.block)
+      ).closure
+      return closure >= 0 && outline.closures[closure].call >= 0
+        && outline.calls[Int(outline.closures[closure].call)].name == "onChange"
+    }
   }
 
   // MARK: Modifiers
@@ -99,11 +116,8 @@ struct ObservedPlan {
     }
     var result = announcement(message)
     result.modifier = .onChange(of: value, name: name, passesOld: context.hasPriorities)
-    if !text.literal.isEmpty {
-      result.condition = name
-    } else if message.binding == nil, !text.isError {
-      result.condition = "!\(name).isEmpty"
-    }
+    if message.binding == nil, !text.isError { result.condition = "!\(name).isEmpty" }
+    watchFlag(of: text, in: &result)
     let decision = text.asker.decision
     result.priority =
       text.role.contains(.error)
@@ -111,6 +125,14 @@ struct ObservedPlan {
     result.isAvailabilityGuarded = context.isGuarded(result.priority)
     result.delay = delay(text, result.priority)
     return result
+  }
+
+  /// What a flag puts on screen is told when that is set.
+  private func watchFlag(of text: ShownState.Text, in announcement: inout Announcement) {
+    guard let name = text.flag.split(separator: ".").last.map(String.init) else { return }
+    announcement.modifier = .onChange(
+      of: text.flag, name: name, passesOld: context.hasPriorities)
+    announcement.condition = name
   }
 
   /// A toast is heard when it comes, and again when it says something else.
@@ -125,6 +147,10 @@ struct ObservedPlan {
     var appearing = announcement(message)
     appearing.modifier = .onAppear
     appearing.delay = delay(main, .default)
+    guard main.flag.isEmpty else {
+      watchFlag(of: main, in: &appearing)
+      return [appearing]
+    }
     var changing = announcement(message)
     var name = "_"
     if spoken == main.expression, !main.shape.isOptional {

@@ -60,8 +60,12 @@ extension PlanningContext {
         call.receiver.isEmpty || outline.lastName(of: call.receiver) == "self",
         FunctionVerb(named: outline.text(Int(call.nameToken))) == .hide
       else { return false }
-      return outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).isDelayed
-        && !event.context.isDelayed
+      let context = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block))
+      if context.isDelayed { return !event.context.isDelayed }
+      // `showAnimated` whose animation ends in `hideAnimated`.
+      return context.isAfterAnimation && !event.context.isAfterAnimation
+        && Words.split(event.functionName).dropFirst()
+          == Words.split(outline.text(Int(call.nameToken))).dropFirst()
     }
   }
 }

@@ -41,10 +41,11 @@ package enum Wording {
   /// name is that of the whole.
   package static func countedNoun(of identifier: String) -> String {
     let noun = noun(of: identifier)
-    guard let last = noun.split(separator: " ").last, EnglishNouns.isPlural(String(last)) else {
-      return "items"
-    }
-    return noun
+    let words = noun.split(separator: " ").map(String.init)
+    guard let last = words.last, EnglishNouns.isPlural(last) else { return "items" }
+    // `quizLists` is most often a list of quizzes.
+    let kind = words.dropLast().last ?? "custom"
+    return last == "lists" && kind != "custom" && !lists.contains(kind) ? "items" : noun
   }
 
   /// What stands before the number of a list's things, in words that fit any number: `Results found`.
@@ -169,7 +170,7 @@ package enum Wording {
   private static let lists: Set<String> = Set(
     words: """
       allow deny block black white wish play check watch reading shopping bucket mailing wait
-      waiting guest price
+      waiting guest price todo task word packing grocery
       """)
 
   private static let vague: Set<String> = Set(

@@ -91,13 +91,11 @@ struct ChangeFinder {
   }
 
   private mutating func readText(_ assignment: Assignment) {
-    guard !assignment.receiver.isEmpty, !assignment.isCompound else { return }
-    guard assignment.property == "text" || assignment.property == "attributedText" else { return }
-    guard !outline.isReset(assignment.value),
+    guard !assignment.receiver.isEmpty, !assignment.isCompound,
+      assignment.property == "text" || assignment.property == "attributedText",
+      !outline.isReset(assignment.value),
       isLabel(assignment.receiver, in: Int(assignment.block))
-    else {
-      return
-    }
+    else { return }
     append(.text, assignment.receiver, assignment.value, assignment.statement, assignment.block)
     guard let last = changes.indices.last else { return }
     if isOfLabelType(assignment) {
@@ -306,8 +304,10 @@ struct ChangeFinder {
         outline.lastName(of: call.receiver) != "navigationBar"
       else { return }
       let count = changes.count
+      let name = TokenRange(Int(call.nameToken), Int(call.nameToken) + 1)
       append(
-        .shown, outline.arguments[Int(first)].value, call.receiver, call.statement, call.block)
+        .shown, outline.arguments[Int(first)].value, call.receiver.isEmpty ? name : call.receiver,
+        call.statement, call.block)
       if changes.count > count, covers(call, changes[count]) { changes[count].role.insert(.modal) }
     case "removeFromSuperview":
       append(.hidden, call.receiver, .none, call.statement, call.block)

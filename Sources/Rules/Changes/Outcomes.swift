@@ -9,24 +9,54 @@ struct Outcomes {
   let outline: SyntaxOutline
 
   /// Returns `changes` with the roles that texts have by the branch in which they are set: a sentence
-  /// where something has failed is an error, and what the same label says otherwise is the outcome.
+  /// where something has failed is an error, and what the same label says otherwise is the outcome, as
+  /// is what a label says of which another text tells what goes on.
   func noted(in changes: [Change]) -> [Change] {
     var changes = changes
     for index in changes.indices where isPlainText(changes[index]) && tellsFailure(changes[index]) {
       changes[index].role.insert(.error)
     }
-    var failing: [String: Set<Int>] = [:]
-    for change in changes where change.kind == .text && isOfError(change) {
-      guard outline.isFailureBranch(change.block) else { continue }
-      failing["\(change.owner).\(change.name)", default: []].insert(function(of: change))
+    // By type and label: the functions that put a failure on it, or what goes on.
+    var failing: [Name: Set<Int>] = [:]
+    for change in changes where change.kind == .text {
+      let isFailure = isOfError(change) && outline.isFailureBranch(change.block)
+      guard isFailure || (change.role.contains(.label) && saysWhatGoesOn(change)) else { continue }
+      failing[label(of: change), default: []].insert(function(of: change))
     }
     guard !failing.isEmpty else { return changes }
     for index in changes.indices where isPlainText(changes[index]) {
       let change = changes[index]
-      guard let functions = failing["\(change.owner).\(change.name)"] else { continue }
-      if functions.contains(function(of: change)) { changes[index].role.insert(.status) }
+      guard let functions = failing[label(of: change)] else { continue }
+      // Elsewhere in the type it tells what is written out as a sentence.
+      if functions.contains(function(of: change)) || isTold(change.value) {
+        changes[index].role.insert(.status)
+      }
     }
     return changes
+  }
+
+  /// Whether a text is written out and ends in dots: "Sending…".
+  private func saysWhatGoesOn(_ change: Change) -> Bool {
+    guard let first = outline.firstLiteral(in: change.value), first - change.value.start < 6 else {
+      return false
+    }
+    let text = outline.text(first)
+    return text.contains { $0.isLetter } && (text.hasSuffix("…\"") || text.hasSuffix("...\""))
+  }
+
+  /// A label of a type, however `self` is called where it is meant.
+  private func label(of change: Change) -> Name {
+    let isOwn = ["", "self", "weakSelf", "strongSelf"].contains(change.owner)
+    let path = isOwn ? change.name : "\(change.owner).\(change.name)"
+    return outline.typeName(ofBlock: change.block).member(Name(path))
+  }
+
+  /// Whether a text is words of the app's own, written out or looked up.
+  private func isTold(_ value: TokenRange) -> Bool {
+    guard let first = outline.firstLiteral(in: value), first - value.start < 6 else {
+      return outline.wordsOfGenerated(value).count > 1
+    }
+    return outline.text(first).contains(" ") || (value.count > 2 && outline.hasWords(value))
   }
 
   private func isOfError(_ change: Change) -> Bool {

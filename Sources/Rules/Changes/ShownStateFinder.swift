@@ -236,11 +236,10 @@ struct ShownStateFinder {
   private func flagText(_ view: Int, _ index: Int) -> ShownState.Text? {
     let call = outline.calls[index]
     guard isText(call), let branch = outline.branch(around: Int(call.block)),
-      case let block = outline.blocks[branch], block.kind == .ifBody, block.statement >= 0,
       outline.soleText(of: branch) == index, let first = call.arguments.first,
       case let literal = outline.arguments[Int(first)].value, outline.isTextLiteral(literal),
-      case let start = outline.statements[Int(block.statement)].tokens.start + 1,
-      let chain = outline.shownChain(TokenRange(start, Int(block.open)), in: Int(block.parent)),
+      case let condition = outline.condition(ofBranch: branch), !condition.isEmpty,
+      let chain = outline.shownChain(condition, in: Int(outline.blocks[branch].parent)),
       chain.hasMember, !chain.isUnwrapped, chain.payload < 0,
       let property = property(chain.root, of: view), let model = modelType(property),
       case let member = outline.name(chain.last), case let name = outline.text(chain.last),
@@ -253,6 +252,7 @@ struct ShownStateFinder {
       expression: chain.text, name: name, role: role(of: name), shape: shape, isError: false,
       isOwn: model.isOwn, asker: asker, call: index)
     text.tellsOutcomes = true
+    text.flag = chain.text
     text.literal = literal
     return text
   }
@@ -282,9 +282,22 @@ struct ShownStateFinder {
       shape = facts.property(outline.name(chain.last), of: shape.base)?.shape ?? .unknown
     }
     let asker = facts.asker(ofToast: outline.declarations[view].name)
-    return ShownState.Text(
+    var text = ShownState.Text(
       expression: chain.text, name: name, role: role(of: name), shape: shape,
       isError: false, isOwn: true, asker: asker.contains(.asked) ? .asked : .awaited, call: call)
+    // What holds the toast is there all the time; the flag puts the toast into it.
+    if let flag = flag(around: call, of: view) { text.flag = flag }
+    return text
+  }
+
+  /// The property of a view that alone decides whether a text of it is there: `if isShowing { … }`.
+  private func flag(around call: Int, of view: Int) -> String? {
+    guard let branch = outline.branch(around: Int(outline.calls[call].block)),
+      case let condition = outline.condition(ofBranch: branch), condition.count == 1,
+      let place = property(outline.name(condition.start), of: view),
+      TypeShape(outline.declarations[place].type, in: outline).isBool
+    else { return nil }
+    return outline.text(condition)
   }
 
   /// What the toast says that a modifier draws whenever it has one: `if let toast { Text(toast.text) }`.

@@ -67,12 +67,10 @@ extension SyntaxOutline {
   /// The flag that a block of a view is shown by, `if isSending { … }`, where code of the view sets it;
   /// `nil` for others.
   func flag(showing block: Int, of type: Name) -> Name? {
-    guard let branch = branch(around: block), blocks[branch].kind == .ifBody,
-      blocks[branch].statement >= 0,
-      case let start = statements[Int(blocks[branch].statement)].tokens.start,
-      Int(blocks[branch].open) == start + 2
+    guard let branch = branch(around: block),
+      case let condition = condition(ofBranch: branch), condition.count == 1
     else { return nil }
-    let flag = name(start + 1)
+    let flag = name(condition.start)
     let isSet = assignments.contains { assignment in
       assignment.property == flag && spelling(assignment.value) == "true"
         && typeName(ofBlock: Int(assignment.block)) == type

@@ -1,0 +1,41 @@
+import SwiftUI
+
+struct SnackBarView: View {
+  @Binding var isShowing: Bool
+  var title: String
+
+  var body: some View {
+    ZStack {
+      if isShowing {
+        Text(title)
+          .padding(8)
+          .onTapGesture { isShowing = false }
+      }
+    }
+    .onChange(of: isShowing) { isShowing in
+      if isShowing {
+        UIAccessibility.post(notification: .announcement, argument: title)
+      }
+    }
+  }
+}
+
+struct FernView: View {
+  @State private var isNoteShown = false
+
+  var body: some View {
+    VStack {
+      Button("Water it") {
+        Task {
+          try? await FernService.water()
+          isNoteShown = true
+        }
+      }
+      SnackBarView(isShowing: $isNoteShown, title: "The fern was watered")
+    }
+  }
+}
+
+enum FernService {
+  static func water() async throws {}
+}
