@@ -66,7 +66,10 @@ struct FixTitle {
       case nil: break
       }
     }
-    if let appearing { return "announce \(appearing) when it appears and whenever it changes" }
+    if let appearing {
+      return
+        "announce \(appearing) when it appears\(watched.isEmpty ? "" : " and whenever it changes")"
+    }
     let names = Self.joined(watched)
     let changes = "\(names) whenever \(watched.count == 1 ? "it changes" : "they change")"
     return "announce \(Self.joined(flags + (watched.isEmpty ? [] : [changes])))"

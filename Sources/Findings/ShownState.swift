@@ -11,6 +11,8 @@ package struct ShownState: Sendable {
   package var texts: [Text]
   /// Whether the view is there only to tell them: a toast.
   package var isToast: Bool
+  /// Whether `statement` is that of a branch of the view's, which appears with its one text.
+  package var isBranch = false
 
   package init(type: Name, statement: Int, texts: [Text], isToast: Bool) {
     self.type = type

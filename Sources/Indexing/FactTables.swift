@@ -49,6 +49,8 @@ struct FactTables: Sendable {
   private(set) var toastViews: Set<Name> = []
   /// The same that are only called banners, of which it is not known that something shows them.
   private var banners: Set<Name> = []
+  /// By type and case, what it carries; unknown where two types of one name differ.
+  private(set) var carried: [Name: TypeShape] = [:]
   private(set) var toastSources: [Name: [ToastSourceFact]] = [:]
   private(set) var announcers: [AnnouncerFact] = []
   private(set) var callCounts: [Name: Int] = [:]
@@ -165,6 +167,11 @@ struct FactTables: Sendable {
     }
     for toast in file.toastViews {
       if toast.isBanner { banners.insert(toast.name) } else { toastViews.insert(toast.name) }
+    }
+    for fact in file.carryingCases {
+      let key = fact.type.member(fact.name)
+      let isOther = carried[key].map { $0 != fact.shape } ?? false
+      carried[key] = isOther ? .unknown : fact.shape
     }
     for source in file.toastSources { toastSources[source.toast, default: []].append(source) }
   }

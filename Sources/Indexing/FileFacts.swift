@@ -26,6 +26,8 @@ package struct FileFacts: Sendable {
 
   /// The SwiftUI views of the file that are toasts.
   package var toastViews: [ToastViewFact] = []
+  /// The cases of enumerations that carry one value.
+  package var carryingCases: ContiguousArray<CarryingCaseFact> = []
   /// What makes views of toasts appear.
   package var toastSources: [ToastSourceFact] = []
 
@@ -72,6 +74,13 @@ package struct ToastViewFact: Sendable {
   package var name: Name
   /// Whether it is only called a banner, which may as well be a part of the screen.
   package var isBanner: Bool
+}
+
+/// A case of an enumeration that carries one value: `case failed(String)`.
+package struct CarryingCaseFact: Sendable {
+  package var type: Name
+  package var name: Name
+  package var shape: TypeShape
 }
 
 /// What a view of a toast is shown by: a property of a view or a model, or, where `property` is

@@ -57,6 +57,8 @@ struct FileReader {
         readFunction(index, declaration)
       } else if declaration.kind == .property {
         readProperty(declaration)
+      } else if declaration.kind == .enumCase {
+        readCase(declaration)
       }
     }
   }
@@ -72,6 +74,15 @@ struct FileReader {
       TypeFact(
         name: declaration.name, supertypes: supertypes, isProtocol: declaration.kind == .protocol,
         isExtension: declaration.kind == .extension))
+  }
+
+  private mutating func readCase(_ declaration: Declaration) {
+    guard declaration.parameters.count == 1, declaration.parent >= 0 else { return }
+    let carried = outline.parameters[Int(declaration.parameters.lowerBound)]
+    facts.carryingCases.append(
+      CarryingCaseFact(
+        type: outline.declarations[Int(declaration.parent)].name, name: declaration.name,
+        shape: TypeShape(carried.type, in: outline)))
   }
 
   private mutating func readFunction(_ index: Int, _ declaration: Declaration) {

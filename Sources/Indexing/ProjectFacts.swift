@@ -229,6 +229,12 @@ package struct ProjectFacts: Sendable {
     return storage.tables.asker(of: changes)
   }
 
+  /// What a case of an enumeration carries; unknown where it carries nothing, or several values, and
+  /// where several types of this name differ.
+  package func carried(by name: Name, of type: Name) -> TypeShape {
+    storage.tables.carried[type.member(name)] ?? .unknown
+  }
+
   /// Whether some place is known that changes a watched property of a model.
   package func isChanged(_ property: Name, in type: Name) -> Bool {
     storage.tables.stateChanges[type.member(property)] != nil

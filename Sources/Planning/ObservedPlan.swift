@@ -26,7 +26,8 @@ struct ObservedPlan {
     }
     guard state.statement >= 0 else { return .display(finding, .manyViews) }
     let told = heard.filter { silence($0) == nil }
-    let modifiers = state.isToast ? toast(told) : watching(all: told)
+    let modifiers =
+      state.isBranch ? told.map(appearing) : state.isToast ? toast(told) : watching(all: told)
     let reason =
       told.compactMap(doubt).first ?? (isShortenedWhileTyping(told) ? .severalConditions : nil)
       ?? (modifiers.contains { $0.form == .uiAccessibility } && context.isShared(state.statement)
@@ -124,6 +125,24 @@ struct ObservedPlan {
       ? context.failurePriority(decision) : context.outcomePriority(decision)
     result.isAvailabilityGuarded = context.isGuarded(result.priority)
     result.delay = delay(text, result.priority)
+    return result
+  }
+
+  /// What a branch shows is told when the branch appears.
+  private func appearing(_ text: ShownState.Text) -> Announcement {
+    var spoken = text.expression
+    if text.isError {
+      spoken += ".localizedDescription"
+      if context.prefixesErrors { spoken = context.prefixed(spoken) }
+    }
+    var result = announcement(Message(expression: spoken, isHoistedWhenDelayed: false))
+    result.modifier = .onAppear
+    let decision = text.asker.decision
+    result.priority =
+      text.role.contains(.error)
+      ? context.failurePriority(decision) : context.outcomePriority(decision)
+    result.isAvailabilityGuarded = context.isGuarded(result.priority)
+    result.delay = context.delay(decision, result.priority)
     return result
   }
 

@@ -87,7 +87,9 @@ struct EventGrouping {
   /// done with the view after that is done each time.
   private func isFirstUse(_ block: Int) -> Bool {
     let statement = Int(outline.blocks[block].statement)
-    guard statement >= 0, outline.branches(beside: block).isEmpty else { return false }
+    guard statement >= 0, outline.branches(beside: block).isEmpty, !outline.leaves(block) else {
+      return false
+    }
     let head = outline.statements[statement].tokens.start..<Int(outline.blocks[block].open)
     var asked: [Name] = []
     for index in head where outline.token(index).kind == .identifier {

@@ -7,14 +7,17 @@ import SourceText
 /// Finds the views of a file that show what somebody else changes: a model, or who shows a toast.
 struct ShownStateFinder {
   let context: RuleContext
-  private var outline: SyntaxOutline { context.outline }
-  private var facts: ProjectFacts { context.facts }
+  var outline: SyntaxOutline { context.outline }
+  var facts: ProjectFacts { context.facts }
+
+  /// Whether the file may have views of SwiftUI at all.
+  var isOfSwiftUI: Bool {
+    outline.file.language == .swift
+      && outline.declarations.contains { $0.kind == .import && $0.name == "SwiftUI" }
+  }
 
   func states() -> [ShownState] {
-    guard outline.file.language == .swift,
-      outline.declarations.contains(where: { $0.kind == .import && $0.name == "SwiftUI" })
-    else { return [] }
-    return outline.declarations.indices.compactMap { index in
+    outline.declarations.indices.compactMap { index in
       let declaration = outline.declarations[index]
       guard declaration.kind == .struct, inheritsView(declaration), declaration.body >= 0 else {
         return nil
@@ -23,7 +26,7 @@ struct ShownStateFinder {
     }
   }
 
-  private func inheritsView(_ declaration: Declaration) -> Bool {
+  func inheritsView(_ declaration: Declaration) -> Bool {
     let range = declaration.inheritance
     return range.indices.contains {
       outline.name($0) == "View" || outline.name($0) == "ViewModifier"
@@ -60,7 +63,7 @@ struct ShownStateFinder {
   // MARK: The view
 
   /// Whether the view announces something already.
-  private func speaks(_ type: Declaration) -> Bool {
+  func speaks(_ type: Declaration) -> Bool {
     outline.calls.contains { call in
       guard call.nameToken >= 0, type.tokens.contains(Int(call.nameToken)) else { return false }
       return outline.isPost(call)
@@ -340,9 +343,9 @@ struct ShownStateFinder {
     "message", "text", "title", "subtitle", "detail", "body", "description",
   ]
 
-  private func role(of name: String) -> ViewRole { ViewRole(named: name, facts.vocabulary) }
+  func role(of name: String) -> ViewRole { ViewRole(named: name, facts.vocabulary) }
 
-  private func property(_ name: Name, of view: Int) -> Int? {
+  func property(_ name: Name, of view: Int) -> Int? {
     outline.declarations.indices.first {
       let declaration = outline.declarations[$0]
       return declaration.kind == .property && declaration.name == name
@@ -351,7 +354,7 @@ struct ShownStateFinder {
   }
 
   /// The type of the model that a property of a view holds, and whether the view makes it.
-  private func modelType(_ place: Int) -> (type: Name, isOwn: Bool)? {
+  func modelType(_ place: Int) -> (type: Name, isOwn: Bool)? {
     let property = outline.declarations[place]
     for index in property.attributes {
       let attribute = outline.attributes[Int(index)]
@@ -373,7 +376,7 @@ struct ShownStateFinder {
     return nil
   }
 
-  private func isError(_ shape: TypeShape) -> Bool {
+  func isError(_ shape: TypeShape) -> Bool {
     guard shape.wrapping.isSubset(of: [.optional]) else { return false }
     let errors: Set<Name> = ["Error", "LocalizedError", "NSError", "CustomNSError"]
     return errors.contains(shape.base) || facts.inherits(shape.base, anyOf: errors)

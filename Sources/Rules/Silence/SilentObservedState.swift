@@ -13,8 +13,8 @@ extension Rule {
         """,
       frameworks: [.swiftUI],
       remedy: """
-        The view watches the text with .onChange(of:) and announces it; a toast announces its \
-        message when it appears, too.
+        The view watches the text with .onChange(of:) and announces it; a toast, and a branch of a \
+        switch that shows what a case carries, announces its message when it appears.
         """,
       limits: [
         "Texts are recognised by their names: errors, messages, states, results.",
@@ -22,7 +22,19 @@ extension Rule {
         "Nothing is written where 'body' is more than one expression.",
       ])
   ) { context in
-    ShownStateFinder(context: context).states().map { finding($0, in: context) }
+    let finder = ShownStateFinder(context: context)
+    guard finder.isOfSwiftUI else { return [] }
+    let branches = finder.branches()
+    let told = branches.map { context.outline.statements[$0.statement].tokens }
+    let states = finder.states().compactMap { state -> ShownState? in
+      var state = state
+      // What a branch tells itself is told.
+      state.texts.removeAll { text in
+        told.contains { $0.contains(context.outline.calls[text.call].tokens.start) }
+      }
+      return state.texts.isEmpty ? nil : state
+    }
+    return (states + branches).map { finding($0, in: context) }
   }
 
   private static func finding(_ state: ShownState, in context: RuleContext) -> Finding {

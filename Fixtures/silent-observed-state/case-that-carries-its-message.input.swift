@@ -1,0 +1,99 @@
+import SwiftUI
+
+final class FerryModel: ObservableObject {
+  enum Phase {
+    case idle
+    case loading
+    case ready([String])
+    case failed(String)
+    case failure(Error)
+    case booked(String)
+    case posted(String)
+    case invalid(String)
+  }
+
+  @Published var phase: Phase = .idle
+
+  @MainActor
+  func load() async {
+    phase = .loading
+    do {
+      phase = .ready(try await FerryService.times())
+    } catch {
+      phase = .failure(error)
+      phase = .failed("The ferry times could not be read")
+    }
+  }
+}
+
+struct FerryView: View {
+  @StateObject private var model = FerryModel()
+
+  var body: some View {
+    VStack {
+      Button("Read the times") { Task { await model.load() } }
+      switch model.phase {
+      case .idle:
+        EmptyView()
+      case .loading:
+        ProgressView()
+      case .ready(let times):
+        ForEach(times, id: \.self) { Text($0) }
+      case .failed(let message):
+        notice(message)
+      case .failure(let error):
+        Text("No luck")
+        Text(error.localizedDescription)
+      case .booked(let seat):
+        Text(seat)
+      case .posted(let message):
+        Text(message)
+      case let .invalid(message):
+        FerryAlert(text: message)
+      }
+    }
+  }
+
+  private func notice(_ text: String) -> some View {
+    VStack {
+      Image(systemName: "ferry")
+      Text(text)
+    }
+  }
+}
+
+struct FerryAlert: View {
+  let text: String
+
+  var body: some View { Text(text) }
+}
+
+struct FerryRow: View {
+  @StateObject private var model = FerryModel()
+
+  var body: some View {
+    switch model.phase {
+    case .failed(let message): Text(message)
+    default: EmptyView()
+    }
+  }
+}
+
+struct RefusalView: View {
+  @ObservedObject var model: FerryModel
+
+  var body: some View {
+    switch model.phase {
+    case let .failure(error):
+      VStack {
+        Text(error.localizedDescription)
+        Button("Again") { Task { await model.load() } }
+      }
+    default: ProgressView()
+    }
+  }
+}
+
+enum FerryService {
+  static func times() async throws -> [String] { [] }
+}

@@ -1,0 +1,145 @@
+import Findings
+import Indexing
+import Lexing
+import Outlining
+import SourceText
+
+/// A case in which a view shows what its model's state carries: `case .failed(let message): …`.
+struct CarryingBranch {
+  /// The model's state that is switched over: `model.state`.
+  let state: TokenRange
+  /// The token that spells the case.
+  let name: Int
+  /// The token that names what it carries.
+  let value: Int
+}
+
+extension SyntaxOutline {
+  /// The one value that a case of a view unwraps of a model's state; `nil` for others.
+  fileprivate func carryingBranch(_ block: Int) -> CarryingBranch? {
+    let branch = blocks[block]
+    let colon = Int(branch.open)
+    let parent = Int(branch.parent)
+    guard branch.kind == .caseBody, branch.legality == .resultBuilder, colon > 8, parent >= 0,
+      blocks[parent].statement >= 0, token(colon - 1).kind == .rightParen,
+      token(colon - 2).kind == .identifier
+    else { return nil }
+    // `case .failed(let message):` or `case let .failed(message):`
+    let isInside = token(colon - 3).word == .let
+    let paren = isInside ? colon - 4 : colon - 3
+    let start = isInside ? paren - 3 : paren - 4
+    guard token(paren).kind == .leftParen, token(paren - 1).kind == .identifier,
+      token(paren - 2).kind == .period, token(start).word == .case,
+      isInside || token(start + 1).word == .let
+    else { return nil }
+    let first = statements[Int(blocks[parent].statement)].tokens.start + 1
+    var state = TokenRange(first, max(first, Int(blocks[parent].open)))
+    if state.count == 5, token(state.start).word == .self {
+      state = TokenRange(state.start + 2, state.end)
+    }
+    guard state.count == 3, token(state.start + 1).kind == .period else { return nil }
+    return CarryingBranch(state: state, name: paren - 1, value: colon - 2)
+  }
+
+  /// Whether a block lies in what is drawn for each of many.
+  fileprivate func isDrawnForEach(_ block: Int) -> Bool {
+    var index = block
+    while index >= 0 {
+      let closure = Int(blocks[index].closure)
+      if closure >= 0, closures[closure].call >= 0,
+        ["ForEach", "List", "Table"].contains(calls[Int(closures[closure].call)].name),
+        !closures[closure].parameters.isEmpty
+      {
+        return true
+      }
+      index = Int(blocks[index].parent)
+    }
+    return false
+  }
+}
+
+extension ShownStateFinder {
+  /// The branches of views that show an outcome which the state of a model carries: what such a branch
+  /// shows appears with it, so it tells that itself.
+  func branches() -> [ShownState] {
+    outline.blocks.indices.compactMap { index in
+      guard let branch = outline.carryingBranch(index), outline.blocks[index].count == 1,
+        !outline.isDrawnForEach(index), let view = view(around: index)
+      else { return nil }
+      let statement = Int(outline.blocks[index].first)
+      guard outline.statements[statement].kind == .expression,
+        let text = text(of: branch, shownBy: statement, in: view)
+      else { return nil }
+      var state = ShownState(
+        type: outline.declarations[view].name, statement: statement, texts: [text], isToast: false)
+      state.isBranch = true
+      return state
+    }
+  }
+
+  private func text(
+    of branch: CarryingBranch, shownBy statement: Int, in view: Int
+  ) -> ShownState.Text? {
+    let name = outline.text(branch.name)
+    guard role(of: name).contains(.error) || (Words.tellDone(name) && isMessage(branch.value)),
+      let place = property(outline.name(branch.state.start), of: view),
+      case let member = outline.name(branch.state.end - 1),
+      case let model = modelType(place)?.type
+        ?? TypeShape(outline.declarations[place].type, in: outline).base,
+      let state = facts.property(member, of: model)?.shape, !state.isUnknown,
+      case let carried = facts.carried(by: outline.name(branch.name), of: state.base),
+      (carried.isString && !carried.isOptional) || isError(carried) && !carried.isOptional,
+      let asker = facts.changers(of: member, in: model),
+      let call = showing(branch.value, in: statement)
+    else { return nil }
+    var text = ShownState.Text(
+      expression: outline.text(branch.value), name: name, role: role(of: name), shape: carried,
+      isError: isError(carried), isOwn: true, asker: asker, call: call)
+    text.tellsOutcomes = true
+    return text
+  }
+
+  /// Whether what a case carries is words by its name, and not what the outcome is about.
+  private func isMessage(_ value: Int) -> Bool {
+    Words.split(outline.text(value)).contains {
+      ["message", "text", "title", "description", "summary", "note"].contains($0)
+    }
+  }
+
+  /// The call of a statement's that is handed a value, where nothing in the statement speaks already;
+  /// `nil` for none.
+  private func showing(_ value: Int, in statement: Int) -> Int? {
+    let tokens = outline.statements[statement].tokens
+    let name = outline.name(value)
+    let calls = Array(outline.calls(in: tokens))
+    let speaks = calls.contains { index in
+      let call = outline.calls[index]
+      return StateUses.presents(call.name) || outline.isPost(call) || facts.posts(call.name)
+        || call.name == "onAppear" || call.name == "task"
+        || (call.nameToken >= 0
+          && Words.split(outline.text(Int(call.nameToken))).contains("alert"))
+    }
+    guard !speaks else { return nil }
+    return calls.first { index in
+      outline.calls[index].arguments.contains { argument in
+        outline.arguments[Int(argument)].value.indices.contains {
+          outline.token($0).kind == .identifier && outline.name($0) == name
+        }
+      }
+    }
+  }
+
+  /// The view around a block, where it does not speak already and is no row of a list.
+  private func view(around block: Int) -> Int? {
+    let type = outline.typeName(ofBlock: block)
+    return outline.declarations.indices.first { index in
+      let declaration = outline.declarations[index]
+      guard declaration.kind == .struct, declaration.name == type, inheritsView(declaration),
+        declaration.tokens.contains(Int(outline.blocks[block].open))
+      else { return false }
+      let words = Words.split(outline.text(Int(declaration.nameToken)))
+      return !speaks(declaration)
+        && words.allSatisfy { !["row", "cell", "item", "card", "tile"].contains($0) }
+    }
+  }
+}
