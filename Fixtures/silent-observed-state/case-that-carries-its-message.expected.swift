@@ -85,6 +85,49 @@ struct FerryRow: View {
   }
 }
 
+struct FerryError: Error {
+  let advice: String
+}
+
+final class PierModel: ObservableObject {
+  enum Mooring {
+    case moored
+    case failed(FerryError)
+    case invalid(String)
+  }
+
+  @Published var mooring: Mooring = .moored
+
+  @MainActor
+  func moor() async {
+    do {
+      _ = try await FerryService.times()
+    } catch {
+      mooring = .failed(FerryError(advice: "Try the other pier"))
+      mooring = .invalid("No pier")
+    }
+  }
+}
+
+struct PierView: View {
+  @StateObject private var model = PierModel()
+
+  var body: some View {
+    VStack {
+      Button("Moor") { Task { await model.moor() } }
+      switch model.mooring {
+      case .moored: EmptyView()
+      case .failed(let error):
+        Text(error.advice)
+          .onAppear {
+            UIAccessibility.post(notification: .announcement, argument: error.advice)
+          }
+      case .invalid(let pier): Text("There is no room: \(pier)")
+      }
+    }
+  }
+}
+
 struct RefusalView: View {
   @ObservedObject var model: FerryModel
 

@@ -96,6 +96,24 @@ extension SyntaxOutline {
     return false
   }
 
+  /// Whether it is asked of an error, or of success, which of two sentences a text is:
+  /// `error == nil ? "Sent to you" : "Could not be sent"`.
+  package func isChosenByOutcome(_ value: TokenRange) -> Bool {
+    guard let mark = value.indices.prefix(8).first(where: { text($0) == "?" }) else {
+      return false
+    }
+    let asks = (value.start..<mark).contains { index in
+      token(index).kind == .identifier
+        && Words.split(text(index)).contains {
+          ["error", "success", "succeeded", "failed", "ok"].contains($0)
+        }
+    }
+    let sentences = (mark..<value.end).filter {
+      token($0).kind == .stringLiteral && text($0).contains(" ")
+    }
+    return asks && sentences.count > 1
+  }
+
   /// Whether an expression's names or words tell of an error; how many there are is no error.
   package func tellsFailure(_ value: TokenRange) -> Bool {
     for index in value.indices where token(index).kind == .identifier {

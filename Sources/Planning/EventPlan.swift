@@ -224,6 +224,7 @@ struct EventPlan {
   /// failure of the same work shows, too.
   var isOutcome: Bool {
     goesOn || context.found.waits.endsWait(event)
+      || event.changes([.text]).contains { context.outline.isChosenByOutcome($0.value) }
       || context.found.events.contains { other in
         other.id != event.id && other.function == event.function && other.involves(.error)
       }

@@ -27,8 +27,8 @@ struct ListPlan {
     if let choice = messages.computedText() { return base.announce(choice) }
     var perhaps: MessageChoice.Choice?
     for change in event.changes([.text, .stateText])
-    where (change.role.contains(.status) || tellsNumber(change)) && !event.isConditional
-      && !isOfEmptyList(change)
+    where (change.role.contains(.status) || tellsNumber(change) || isRevealed(change))
+      && !event.isConditional && !isOfEmptyList(change)
     {
       guard let choice = messages.shownText(change) else { continue }
       if choice.condition == nil, !messages.mayBeNothing(change.value) {
@@ -76,6 +76,14 @@ struct ListPlan {
     let numbers: Set<String> = ["count", "total", "progress", "number", "found", "matches"]
     return change.role.contains(.label) && !numbers.isDisjoint(with: words)
       && words.allSatisfy { $0 != "price" && $0 != "page" }
+  }
+
+  /// Whether a label says something in words and only appears with them.
+  private func isRevealed(_ change: Change) -> Bool {
+    let outline = base.context.outline
+    return change.role.contains(.label)
+      && (outline.isSentence(change.value) || outline.hasWords(change.value))
+      && event.changes([.shown]).contains { $0.name == change.name && $0.owner == change.owner }
   }
 
   /// Whether what the list shows is only cleared here: a search that is given up.

@@ -16,6 +16,10 @@ struct Outcomes {
     for index in changes.indices where isPlainText(changes[index]) && tellsFailure(changes[index]) {
       changes[index].role.insert(.error)
     }
+    for index in changes.indices
+    where isPlainText(changes[index]) && outline.isChosenByOutcome(changes[index].value) {
+      changes[index].role.insert(.status)
+    }
     // By type and label: the functions that put a failure on it, or what goes on.
     var failing: [Name: Set<Int>] = [:]
     for change in changes where change.kind == .text {

@@ -90,11 +90,11 @@ extension ShownStateFinder {
       case let carried = facts.carried(by: outline.name(branch.name), of: state.base),
       (carried.isString && !carried.isOptional) || isError(carried) && !carried.isOptional,
       let asker = facts.changers(of: member, in: model),
-      let call = showing(branch.value, in: statement)
+      let shown = showing(branch.value, carried, in: statement)
     else { return nil }
     var text = ShownState.Text(
-      expression: outline.text(branch.value), name: name, role: role(of: name), shape: carried,
-      isError: isError(carried), isOwn: true, asker: asker, call: call)
+      expression: shown.expression, name: name, role: role(of: name), shape: shown.shape,
+      isError: isError(shown.shape), isOwn: true, asker: asker, call: shown.call)
     text.tellsOutcomes = true
     return text
   }
@@ -106,27 +106,43 @@ extension ShownStateFinder {
     }
   }
 
-  /// The call of a statement's that is handed a value, where nothing in the statement speaks already;
-  /// `nil` for none.
-  private func showing(_ value: Int, in statement: Int) -> Int? {
-    let tokens = outline.statements[statement].tokens
+  /// What a statement shows of a value, and by which call, where nothing in the statement speaks
+  /// already; `nil` where it shows no text of it, or one that cannot be had by itself.
+  private func showing(
+    _ value: Int, _ carried: TypeShape, in statement: Int
+  ) -> (expression: String, shape: TypeShape, call: Int)? {
+    let calls = Array(outline.calls(in: outline.statements[statement].tokens))
+    guard !calls.contains(where: speaks) else { return nil }
     let name = outline.name(value)
-    let calls = Array(outline.calls(in: tokens))
-    let speaks = calls.contains { index in
-      let call = outline.calls[index]
-      return StateUses.presents(call.name) || outline.isPost(call) || facts.posts(call.name)
-        || call.name == "onAppear" || call.name == "task"
-        || (call.nameToken >= 0
-          && Words.split(outline.text(Int(call.nameToken))).contains("alert"))
-    }
-    guard !speaks else { return nil }
-    return calls.first { index in
-      outline.calls[index].arguments.contains { argument in
-        outline.arguments[Int(argument)].value.indices.contains {
+    for index in calls {
+      for argument in outline.calls[index].arguments
+      where outline.arguments[Int(argument)].closure < 0 {
+        let shown = outline.arguments[Int(argument)].value
+        let isOfValue = shown.indices.contains {
           outline.token($0).kind == .identifier && outline.name($0) == name
         }
+        guard isOfValue else { continue }
+        guard outline.name(shown.start) == name else { return nil }
+        if shown.count == 1 || outline.name(shown.end - 1) == "localizedDescription" {
+          return (outline.text(value), carried, index)
+        }
+        // `error.userMessage`
+        guard shown.count == 3, outline.token(shown.start + 1).kind == .period,
+          let member = facts.property(outline.name(shown.end - 1), of: carried.base)?.shape,
+          member.isString, !member.isOptional
+        else { return nil }
+        return (outline.text(shown), member, index)
       }
     }
+    return nil
+  }
+
+  private func speaks(_ index: Int) -> Bool {
+    let call = outline.calls[index]
+    return StateUses.presents(call.name) || outline.isPost(call) || facts.posts(call.name)
+      || call.name == "onAppear" || call.name == "task"
+      || (call.nameToken >= 0
+        && Words.split(outline.text(Int(call.nameToken))).contains("alert"))
   }
 
   /// The view around a block, where it does not speak already and is no row of a list.
@@ -137,9 +153,14 @@ extension ShownStateFinder {
       guard declaration.kind == .struct, declaration.name == type, inheritsView(declaration),
         declaration.tokens.contains(Int(outline.blocks[block].open))
       else { return false }
-      let words = Words.split(outline.text(Int(declaration.nameToken)))
-      return !speaks(declaration)
-        && words.allSatisfy { !["row", "cell", "item", "card", "tile"].contains($0) }
+      return !speaks(declaration) && !isOneOfMany(declaration)
+    }
+  }
+
+  /// Whether a view is most often one of many: a row, a picture.
+  func isOneOfMany(_ view: Declaration) -> Bool {
+    Words.split(outline.text(Int(view.nameToken))).contains {
+      ["row", "cell", "item", "card", "tile", "image", "thumbnail", "avatar"].contains($0)
     }
   }
 }

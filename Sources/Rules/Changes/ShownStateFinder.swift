@@ -238,7 +238,8 @@ struct ShownStateFinder {
   /// model says that something has been done: `if model.isSent { Text("Thank you!") }`.
   private func flagText(_ view: Int, _ index: Int) -> ShownState.Text? {
     let call = outline.calls[index]
-    guard isText(call), let branch = outline.branch(around: Int(call.block)),
+    guard isText(call), !isOneOfMany(outline.declarations[view]),
+      let branch = outline.branch(around: Int(call.block)),
       outline.soleText(of: branch) == index, let first = call.arguments.first,
       case let literal = outline.arguments[Int(first)].value, outline.isTextLiteral(literal),
       case let condition = outline.condition(ofBranch: branch), !condition.isEmpty,
