@@ -62,19 +62,30 @@ extension ShownStateFinder {
   /// The branches of views that show an outcome which the state of a model carries: what such a branch
   /// shows appears with it, so it tells that itself.
   func branches() -> [ShownState] {
-    outline.blocks.indices.compactMap { index in
-      guard let branch = outline.carryingBranch(index), outline.blocks[index].count == 1,
-        !outline.isDrawnForEach(index), let view = view(around: index)
-      else { return nil }
-      let statement = Int(outline.blocks[index].first)
-      guard outline.statements[statement].kind == .expression,
-        let text = text(of: branch, shownBy: statement, in: view)
-      else { return nil }
-      var state = ShownState(
-        type: outline.declarations[view].name, statement: statement, texts: [text], isToast: false)
-      state.isBranch = true
-      return state
+    let found = outline.blocks.indices.filter { outline.carryingBranch($0) != nil }
+    let byType = Dictionary(grouping: found) { outline.typeName(ofBlock: $0) }
+    guard !byType.isEmpty else { return [] }
+    return outline.declarations.indices.flatMap { view -> [ShownState] in
+      let declaration = outline.declarations[view]
+      guard declaration.kind == .struct, let branches = byType[declaration.name],
+        inheritsView(declaration), !isOneOfMany(declaration), !speaks(declaration)
+      else { return [] }
+      return branches.filter { declaration.tokens.contains(Int(outline.blocks[$0].open)) }
+        .compactMap { state(of: $0, in: view) }
     }
+  }
+
+  private func state(of block: Int, in view: Int) -> ShownState? {
+    guard outline.blocks[block].count == 1, !outline.isDrawnForEach(block),
+      let branch = outline.carryingBranch(block),
+      case let statement = Int(outline.blocks[block].first),
+      outline.statements[statement].kind == .expression,
+      let text = text(of: branch, shownBy: statement, in: view)
+    else { return nil }
+    var state = ShownState(
+      type: outline.declarations[view].name, statement: statement, texts: [text], isToast: false)
+    state.isBranch = true
+    return state
   }
 
   private func text(
@@ -143,18 +154,6 @@ extension ShownStateFinder {
       || call.name == "onAppear" || call.name == "task"
       || (call.nameToken >= 0
         && Words.split(outline.text(Int(call.nameToken))).contains("alert"))
-  }
-
-  /// The view around a block, where it does not speak already and is no row of a list.
-  private func view(around block: Int) -> Int? {
-    let type = outline.typeName(ofBlock: block)
-    return outline.declarations.indices.first { index in
-      let declaration = outline.declarations[index]
-      guard declaration.kind == .struct, declaration.name == type, inheritsView(declaration),
-        declaration.tokens.contains(Int(outline.blocks[block].open))
-      else { return false }
-      return !speaks(declaration) && !isOneOfMany(declaration)
-    }
   }
 
   /// Whether a view is most often one of many: a row, a picture.
