@@ -44,6 +44,10 @@ struct CountChoice {
       outline.file.language == .swift ? "\(expression).count" : "(unsigned long)\(expression).count"
     var choice = Sentence(text: words, count: count).choice(in: context)
     if choice?.doubt == nil, !collection.isProven { choice?.doubt = .guessedType }
+    // Of what is gone there would be none.
+    if outline.file.language == .objectiveC, expression.hasPrefix("weakSelf.") {
+      choice?.condition = "weakSelf"
+    }
     return choice
   }
 

@@ -137,6 +137,10 @@ struct FailurePlan {
     if isPresenter, let choice = messages.messageParameter() {
       return base.announce(choice, isFailure: true)
     }
+    // `errorView.configure(message: message)`
+    if let choice = messages.handedText() {
+      return base.announce(choice, isFailure: true, isPresentation: isPresentation)
+    }
     return base.tellLayout(.noMessage)
   }
 
