@@ -46,6 +46,9 @@ package enum SystemSpeech {
         presentError showAlertController presentAlertController displayAlert presentModally
         popToViewController:animated: becomeFirstResponder UIAlertController
         alertControllerWithTitle:message:preferredStyle: showViewController:sender:
+        UIAlertView UIActionSheet
+        initWithTitle:message:delegate:cancelButtonTitle:otherButtonTitles:
+        initWithTitle:delegate:cancelButtonTitle:destructiveButtonTitle:otherButtonTitles:
         performPrimaryAction presentEditMenu presentEditMenuWithConfiguration:
         """))
 }

@@ -41,7 +41,19 @@ struct ElementChoice {
     var result = own.filter { words.contains($0) && !["view", "label"].contains($0) }.count * 2
     if !change.role.isDisjoint(with: [.error, .status, .overlay, .toast]) { result += 1 }
     if change.role.contains(.control) { result -= 1 }
+    // What only dims the screen holds nothing, and is made where what it lies under is filled.
+    if isFilled(change) { result += 4 }
     return result
+  }
+
+  /// Whether the function puts something into a view.
+  private func isFilled(_ change: Change) -> Bool {
+    let name = Name(change.name)
+    return outline.calls(in: outline.declarations[event.function].tokens).contains { index in
+      let call = outline.calls[index]
+      return ["addSubview", "addSubview:", "addArrangedSubview", "addArrangedSubview:"]
+        .contains(call.name) && outline.lastName(of: call.receiver) == name
+    }
   }
 
   private func isElement(_ change: Change) -> Bool {

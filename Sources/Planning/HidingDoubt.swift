@@ -32,6 +32,13 @@ struct HidingDoubt {
       base.context.evidence(change, in: event) >= .name,
       base.context.shape(of: Name(change.name), in: event).base != "UIImageView"
     else { return false }
+    let isSelf = change.name.isEmpty || change.name == "self"
+    if isSelf,
+      !ViewRole(named: base.context.found.typeName(event))
+        .isDisjoint(with: [.decoration, .loading, .label])
+    {
+      return false
+    }
     let spoken = Set(Words.split(event.functionName))
     let isSpokenOf = own.contains { !HidingDoubt.anyView.contains($0) && spoken.contains($0) }
     // `removeAttachmentTapped` takes the attachment away, and perhaps what was tapped.
@@ -39,7 +46,7 @@ struct HidingDoubt {
     let isAsked = event.decision == .asked && !event.isAssumed
     if !isAsked, !HidingDoubt.passing.isDisjoint(with: own) { return false }
     // `dismiss()` is of the view itself, or of what lies over others.
-    if ["", "self", "view"].contains(change.name)
+    if isSelf || change.name == "view"
       || !change.role.isDisjoint(with: [.overlay, .modal, .toast])
     {
       return true

@@ -378,7 +378,8 @@ struct ShownStateFinder {
   }
 
   func isError(_ shape: TypeShape) -> Bool {
-    guard shape.wrapping.isSubset(of: [.optional]) else { return false }
+    // A text stays one where the project lets texts be thrown: `extension String: Error`.
+    guard shape.wrapping.isSubset(of: [.optional]), !shape.isString else { return false }
     let errors: Set<Name> = ["Error", "LocalizedError", "NSError", "CustomNSError"]
     return errors.contains(shape.base) || facts.inherits(shape.base, anyOf: errors)
   }

@@ -217,4 +217,13 @@ typedef NS_ENUM(NSInteger, UIAccessibilityScrollDirection) {
                           preferredStyle:(UIAlertControllerStyle)style;
 @end
 
+@interface UIAlertView : UIView
+- (instancetype)initWithTitle:(nullable NSString *)title
+                      message:(nullable NSString *)message
+                     delegate:(nullable id)delegate
+            cancelButtonTitle:(nullable NSString *)cancelButtonTitle
+            otherButtonTitles:(nullable NSString *)otherButtonTitles, ...;
+- (void)show;
+@end
+
 NS_ASSUME_NONNULL_END
