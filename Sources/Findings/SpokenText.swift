@@ -69,13 +69,14 @@ extension SyntaxOutline {
   /// Whether an expression is a format that makes a text of nothing but numbers and signs:
   /// `[NSString stringWithFormat:@"%@%i", @"\u21e3", count]`.
   package func isWordless(_ value: TokenRange) -> Bool {
-    guard let call = calls.first(where: { $0.tokens == value }),
+    let literals = value.indices.filter { token($0).kind == .stringLiteral }
+    guard let format = literals.first, value.count > 3,
+      literals.allSatisfy({ !hasLetters(inLiteral: text($0)) }),
+      let call = calls.first(where: { $0.tokens == value }),
       ["stringWithFormat:", "localizedStringWithFormat:", "String"].contains(call.name)
     else { return false }
-    let literals = value.indices.filter { token($0).kind == .stringLiteral }
-    guard let format = literals.first else { return false }
     let texts = text(format).split(separator: "%@", omittingEmptySubsequences: false).count - 1
-    return texts < literals.count && literals.allSatisfy { !hasLetters(inLiteral: text($0)) }
+    return texts < literals.count
   }
 
   /// Whether a literal has letters that are seen: no part of an escape or of a format.
@@ -99,7 +100,7 @@ extension SyntaxOutline {
   /// Whether it is asked of an error, or of success, which of two sentences a text is:
   /// `error == nil ? "Sent to you" : "Could not be sent"`.
   package func isChosenByOutcome(_ value: TokenRange) -> Bool {
-    guard let mark = value.indices.prefix(8).first(where: { text($0) == "?" }) else {
+    guard let mark = value.indices.prefix(8).first(where: { token($0).kind == .question }) else {
       return false
     }
     let asks = (value.start..<mark).contains { index in

@@ -27,33 +27,36 @@ struct ElementChoice {
         && (role.map { !change.role.isDisjoint(with: $0) } ?? true)
     }
     guard let first = candidates.first else { return nil }
+    guard candidates.count > 1 else { return (expression(first.subject), first) }
     let functionWords = Set(Words.split(event.functionName))
-    let best = candidates.max { left, right in
-      score(left, functionWords) < score(right, functionWords)
-    }
-    let change =
-      best.map { score($0, functionWords) > score(first, functionWords) ? $0 : first } ?? first
+    let filled = filledViews
+    let scores = candidates.map { score($0, functionWords, filled) }
+    let best = scores.indices.max { scores[$0] < scores[$1] } ?? 0
+    let change = scores[best] > scores[0] ? candidates[best] : first
     return (expression(change.subject), change)
   }
 
-  private func score(_ change: Change, _ words: Set<String>) -> Int {
+  private func score(_ change: Change, _ words: Set<String>, _ filled: Set<Name>) -> Int {
     let own = Words.split(change.name)
     var result = own.filter { words.contains($0) && !["view", "label"].contains($0) }.count * 2
     if !change.role.isDisjoint(with: [.error, .status, .overlay, .toast]) { result += 1 }
     if change.role.contains(.control) { result -= 1 }
-    // What only dims the screen holds nothing, and is made where what it lies under is filled.
-    if isFilled(change) { result += 4 }
+    // What only dims the screen holds nothing, and is made where what lies over it is filled.
+    if filled.contains(Name(change.name)) { result += 4 }
     return result
   }
 
-  /// Whether the function puts something into a view.
-  private func isFilled(_ change: Change) -> Bool {
-    let name = Name(change.name)
-    return outline.calls(in: outline.declarations[event.function].tokens).contains { index in
-      let call = outline.calls[index]
-      return ["addSubview", "addSubview:", "addArrangedSubview", "addArrangedSubview:"]
-        .contains(call.name) && outline.lastName(of: call.receiver) == name
+  /// The views into which the function puts something.
+  private var filledViews: Set<Name> {
+    var result: Set<Name> = []
+    for index in outline.calls(in: outline.declarations[event.function].tokens) {
+      switch outline.calls[index].name {
+      case "addSubview", "addSubview:", "addArrangedSubview", "addArrangedSubview:":
+        if let name = outline.lastName(of: outline.calls[index].receiver) { result.insert(name) }
+      default: break
+      }
     }
+    return result
   }
 
   private func isElement(_ change: Change) -> Bool {

@@ -353,7 +353,11 @@ struct EventPlan {
     if isAlsoSetUp || (!event.isAction && context.isOfFirstState(event)) { return .firstLoad }
     if isOfRow, !isAsked { return .weakEvidence }
     // What a finger pulls says at each turn what letting go would do.
-    if Words.split(context.found.typeName(event)).contains("pull") { return .weakEvidence }
+    if finding.rule == "silent-text-change", isAsked,
+      Words.split(context.found.typeName(event)).contains("pull")
+    {
+      return .weakEvidence
+    }
     // Where the screen is drawn in the same way, its first drawing would take the focus.
     if announcement.kind == .layoutChanged, case .element = announcement.argument,
       !event.asker.isDisjoint(with: [.lifecycle, .firstLoad])
