@@ -33,11 +33,10 @@ struct HidingDoubt {
       base.context.shape(of: Name(change.name), in: event).base != "UIImageView"
     else { return false }
     let isSelf = change.name.isEmpty || change.name == "self"
-    if isSelf,
-      !ViewRole(named: base.context.found.typeName(event))
-        .isDisjoint(with: [.decoration, .loading, .label])
-    {
-      return false
+    if isSelf {
+      let role = ViewRole(named: base.context.found.typeName(event))
+      let isSlight = !role.isDisjoint(with: [.decoration, .loading, .label])
+      if isSlight, role.isDisjoint(with: [.overlay, .modal]) { return false }
     }
     let spoken = Set(Words.split(event.functionName))
     let isSpokenOf = own.contains { !HidingDoubt.anyView.contains($0) && spoken.contains($0) }
