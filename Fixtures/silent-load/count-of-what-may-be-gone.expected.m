@@ -13,6 +13,7 @@
 - (void)viewDidLoad {
     [super viewDidLoad];
     [self.refreshControl addTarget:self action:@selector(reload) forControlEvents:UIControlEventValueChanged];
+    [self.refreshControl addTarget:self action:@selector(reloadAgain) forControlEvents:UIControlEventValueChanged];
 }
 
 - (void)reload {
@@ -24,6 +25,19 @@
         if (weakSelf) {
             UIAccessibilityPostNotification(UIAccessibilityAnnouncementNotification,
                                             [NSString stringWithFormat:@"Invoices loaded: %lu", (unsigned long)weakSelf.invoices.count]);
+        }
+    }];
+}
+
+- (void)reloadAgain {
+    __weak InvoicesController *wself = self;
+    [InvoiceService loadWithCompletion:^(NSArray *invoices) {
+        [wself.refreshControl endRefreshing];
+        wself.invoices = invoices;
+        [wself.tableView reloadData];
+        if (wself) {
+            UIAccessibilityPostNotification(UIAccessibilityAnnouncementNotification,
+                                            [NSString stringWithFormat:@"Invoices loaded: %lu", (unsigned long)wself.invoices.count]);
         }
     }];
 }

@@ -13,6 +13,7 @@
 - (void)viewDidLoad {
     [super viewDidLoad];
     [self.refreshControl addTarget:self action:@selector(reload) forControlEvents:UIControlEventValueChanged];
+    [self.refreshControl addTarget:self action:@selector(reloadAgain) forControlEvents:UIControlEventValueChanged];
 }
 
 - (void)reload {
@@ -21,6 +22,15 @@
         [weakSelf.refreshControl endRefreshing];
         weakSelf.invoices = invoices;
         [weakSelf.tableView reloadData];
+    }];
+}
+
+- (void)reloadAgain {
+    __weak InvoicesController *wself = self;
+    [InvoiceService loadWithCompletion:^(NSArray *invoices) {
+        [wself.refreshControl endRefreshing];
+        wself.invoices = invoices;
+        [wself.tableView reloadData];
     }];
 }
 

@@ -45,9 +45,7 @@ struct CountChoice {
     var choice = Sentence(text: words, count: count).choice(in: context)
     if choice?.doubt == nil, !collection.isProven { choice?.doubt = .guessedType }
     // Of what is gone there would be none.
-    if outline.file.language == .objectiveC, expression.hasPrefix("weakSelf.") {
-      choice?.condition = "weakSelf"
-    }
+    if outline.file.language == .objectiveC { choice?.condition = context.weakName(in: expression) }
     return choice
   }
 

@@ -260,6 +260,13 @@ package struct PlanningContext: Sendable {
     return own.map { $0 + expression.dropFirst(4) } ?? expression
   }
 
+  /// The name that a chain of Objective-C begins with, where by that name it may be gone: `weakSelf`.
+  func weakName(in chain: String) -> String? {
+    let root = chain.prefix { $0 != "." }
+    let isWeak = root.lowercased().hasPrefix("weak") || root.lowercased() == "wself"
+    return isWeak ? String(root) : nil
+  }
+
   /// How we know that what changes is a view.
   func evidence(_ change: Change, in event: Event) -> ViewTypes.Evidence {
     if outline.text(change.subject) == "self" || change.subject.isEmpty {

@@ -25,9 +25,8 @@ extension MessageChoice {
     guard !view.contains("?") else { return "\(view).isHidden == false" }
     guard !isSwift else { return "!\(view).isHidden" }
     // A message to nil says NO: what is gone is not seen.
-    let root = outline.text(holder.subject.start)
-    let isWeak = root.lowercased().hasPrefix("weak") || root.lowercased() == "wself"
-    return isWeak ? "\(root) && !\(view).hidden" : "!\(view).hidden"
+    let weak = context.weakName(in: view)
+    return weak.map { "\($0) && !\(view).hidden" } ?? "!\(view).hidden"
   }
 
   /// Whether a view may have labels in it, by its name: a button or an icon beside a text has not.
