@@ -106,7 +106,7 @@ struct ObservedPlan {
     let name = isOptional ? "newValue" : text.name
     var value = text.expression
     var message = Message(expression: name, isHoistedWhenDelayed: false)
-    if let literal = context.spoken(literal: text.literal), !text.literal.isEmpty {
+    if !text.literal.isEmpty, let literal = context.spoken(literal: text.literal) {
       message = literal
     }
     if isOptional { message.binding = "message" }
@@ -119,13 +119,18 @@ struct ObservedPlan {
     result.modifier = .onChange(of: value, name: name, passesOld: context.hasPriorities)
     if message.binding == nil, !text.isError { result.condition = "!\(name).isEmpty" }
     watchFlag(of: text, in: &result)
+    setManner(of: &result, for: text)
+    return result
+  }
+
+  /// How loudly and how soon a text is said.
+  private func setManner(of announcement: inout Announcement, for text: ShownState.Text) {
     let decision = text.asker.decision
-    result.priority =
+    announcement.priority =
       text.role.contains(.error)
       ? context.failurePriority(decision) : context.outcomePriority(decision)
-    result.isAvailabilityGuarded = context.isGuarded(result.priority)
-    result.delay = delay(text, result.priority)
-    return result
+    announcement.isAvailabilityGuarded = context.isGuarded(announcement.priority)
+    announcement.delay = delay(text, announcement.priority)
   }
 
   /// What a branch shows is told when the branch appears.
@@ -137,12 +142,7 @@ struct ObservedPlan {
     }
     var result = announcement(Message(expression: spoken, isHoistedWhenDelayed: false))
     result.modifier = .onAppear
-    let decision = text.asker.decision
-    result.priority =
-      text.role.contains(.error)
-      ? context.failurePriority(decision) : context.outcomePriority(decision)
-    result.isAvailabilityGuarded = context.isGuarded(result.priority)
-    result.delay = context.delay(decision, result.priority)
+    setManner(of: &result, for: text)
     return result
   }
 

@@ -47,9 +47,9 @@ package struct RuleContext: Sendable {
   ) -> [Waits.Place] {
     let kinds: Set<Change.Kind> = [.loadingStart, .loadingEnd]
     let flags = outline.assignments.compactMap { assignment -> Waits.Place? in
-      let value = outline.text(assignment.value)
-      let type = outline.typeName(ofBlock: Int(assignment.block))
+      let value = outline.spelling(assignment.value)
       guard value == "true" || value == "false",
+        case let type = outline.typeName(ofBlock: Int(assignment.block)),
         states.use(of: assignment.property, in: type).contains(.loading)
       else { return nil }
       return Waits.Place(

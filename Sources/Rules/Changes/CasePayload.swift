@@ -20,13 +20,10 @@ extension SyntaxOutline {
       let current = blocks[index]
       switch current.kind {
       case .caseBody:
-        let parent = Int(current.parent)
-        if let found = pattern(binding: name, before: Int(current.open)), parent >= 0,
-          blocks[parent].kind == .switchBody, blocks[parent].statement >= 0
+        if let found = pattern(binding: name, before: Int(current.open)),
+          let subject = subject(ofCase: index)
         {
-          let start = statements[Int(blocks[parent].statement)].tokens.start + 1
-          return CasePayload(
-            subject: TokenRange(start, max(start, Int(blocks[parent].open))), name: found)
+          return CasePayload(subject: subject, name: found)
         }
       case .ifBody where current.statement >= 0:
         let start = statements[Int(current.statement)].tokens.start
@@ -42,6 +39,16 @@ extension SyntaxOutline {
       index = Int(current.parent)
     }
     return nil
+  }
+
+  /// What is switched over in a case; `nil` where the block is none.
+  func subject(ofCase block: Int) -> TokenRange? {
+    let parent = Int(blocks[block].parent)
+    guard blocks[block].kind == .caseBody, parent >= 0, blocks[parent].kind == .switchBody,
+      blocks[parent].statement >= 0
+    else { return nil }
+    let start = statements[Int(blocks[parent].statement)].tokens.start + 1
+    return TokenRange(start, max(start, Int(blocks[parent].open)))
   }
 
   /// `case .failed(let message)` or `case let .failed(message)` before a token: the case's name.
@@ -112,15 +119,10 @@ extension SyntaxOutline {
 
   /// What is switched over in a case of a view, and the one case that it is for; `nil` for others.
   func plainCase(ofBranch block: Int) -> (state: Name, name: Name)? {
-    let branch = blocks[block]
-    let parent = Int(branch.parent)
-    let colon = Int(branch.open)
-    guard branch.kind == .caseBody, parent >= 0, blocks[parent].statement >= 0,
-      token(colon - 1).kind == .identifier, token(colon - 2).kind == .period,
-      token(colon - 3).word == .case
+    let colon = Int(blocks[block].open)
+    guard let subject = subject(ofCase: block), token(colon - 1).kind == .identifier,
+      token(colon - 2).kind == .period, token(colon - 3).word == .case
     else { return nil }
-    let start = statements[Int(blocks[parent].statement)].tokens.start + 1
-    let subject = TokenRange(start, max(start, Int(blocks[parent].open)))
     let isOwn = subject.count == 3 && token(subject.start).word == .self
     guard subject.count == 1 || isOwn else { return nil }
     return (name(subject.end - 1), name(colon - 1))

@@ -44,8 +44,8 @@ struct Outcomes {
     guard let first = outline.firstLiteral(in: change.value), first - change.value.start < 6 else {
       return false
     }
-    let text = outline.text(first)
-    return text.contains { $0.isLetter } && (text.hasSuffix("…\"") || text.hasSuffix("...\""))
+    let text = outline.written(first)
+    return text.contains { $0.isLetter } && outline.endsInDots(text)
   }
 
   /// A label of a type, however `self` is called where it is meant.

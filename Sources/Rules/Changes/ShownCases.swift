@@ -6,6 +6,7 @@ import SourceText
 
 /// A case in which a view shows what its model's state carries: `case .failed(let message): …`.
 struct CarryingBranch {
+  let block: Int
   /// The model's state that is switched over: `model.state`.
   let state: TokenRange
   /// The token that spells the case.
@@ -17,11 +18,9 @@ struct CarryingBranch {
 extension SyntaxOutline {
   /// The one value that a case of a view unwraps of a model's state; `nil` for others.
   fileprivate func carryingBranch(_ block: Int) -> CarryingBranch? {
-    let branch = blocks[block]
-    let colon = Int(branch.open)
-    let parent = Int(branch.parent)
-    guard branch.kind == .caseBody, branch.legality == .resultBuilder, colon > 8, parent >= 0,
-      blocks[parent].statement >= 0, token(colon - 1).kind == .rightParen,
+    let colon = Int(blocks[block].open)
+    guard blocks[block].legality == .resultBuilder, colon > 8,
+      var state = subject(ofCase: block), token(colon - 1).kind == .rightParen,
       token(colon - 2).kind == .identifier
     else { return nil }
     // `case .failed(let message):` or `case let .failed(message):`
@@ -32,13 +31,11 @@ extension SyntaxOutline {
       token(paren - 2).kind == .period, token(start).word == .case,
       isInside || token(start + 1).word == .let
     else { return nil }
-    let first = statements[Int(blocks[parent].statement)].tokens.start + 1
-    var state = TokenRange(first, max(first, Int(blocks[parent].open)))
     if state.count == 5, token(state.start).word == .self {
       state = TokenRange(state.start + 2, state.end)
     }
     guard state.count == 3, token(state.start + 1).kind == .period else { return nil }
-    return CarryingBranch(state: state, name: paren - 1, value: colon - 2)
+    return CarryingBranch(block: block, state: state, name: paren - 1, value: colon - 2)
   }
 
   /// Whether a block lies in what is drawn for each of many.
@@ -62,23 +59,22 @@ extension ShownStateFinder {
   /// The branches of views that show an outcome which the state of a model carries: what such a branch
   /// shows appears with it, so it tells that itself.
   func branches() -> [ShownState] {
-    let found = outline.blocks.indices.filter { outline.carryingBranch($0) != nil }
-    let byType = Dictionary(grouping: found) { outline.typeName(ofBlock: $0) }
+    let found = outline.blocks.indices.compactMap(outline.carryingBranch)
+    let byType = Dictionary(grouping: found) { outline.typeName(ofBlock: $0.block) }
     guard !byType.isEmpty else { return [] }
     return outline.declarations.indices.flatMap { view -> [ShownState] in
       let declaration = outline.declarations[view]
       guard declaration.kind == .struct, let branches = byType[declaration.name],
         inheritsView(declaration), !isOneOfMany(declaration), !speaks(declaration)
       else { return [] }
-      return branches.filter { declaration.tokens.contains(Int(outline.blocks[$0].open)) }
+      return branches.filter { declaration.tokens.contains($0.name) }
         .compactMap { state(of: $0, in: view) }
     }
   }
 
-  private func state(of block: Int, in view: Int) -> ShownState? {
-    guard outline.blocks[block].count == 1, !outline.isDrawnForEach(block),
-      let branch = outline.carryingBranch(block),
-      case let statement = Int(outline.blocks[block].first),
+  private func state(of branch: CarryingBranch, in view: Int) -> ShownState? {
+    guard outline.blocks[branch.block].count == 1, !outline.isDrawnForEach(branch.block),
+      case let statement = Int(outline.blocks[branch.block].first),
       outline.statements[statement].kind == .expression,
       let text = text(of: branch, shownBy: statement, in: view)
     else { return nil }
@@ -99,7 +95,7 @@ extension ShownStateFinder {
         ?? TypeShape(outline.declarations[place].type, in: outline).base,
       let state = facts.property(member, of: model)?.shape, !state.isUnknown,
       case let carried = facts.carried(by: outline.name(branch.name), of: state.base),
-      (carried.isString && !carried.isOptional) || isError(carried) && !carried.isOptional,
+      !carried.isOptional, carried.isString || isError(carried),
       let asker = facts.changers(of: member, in: model),
       let shown = showing(branch.value, carried, in: statement)
     else { return nil }

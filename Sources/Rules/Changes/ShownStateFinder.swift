@@ -238,11 +238,10 @@ struct ShownStateFinder {
   /// model says that something has been done: `if model.isSent { Text("Thank you!") }`.
   private func flagText(_ view: Int, _ index: Int) -> ShownState.Text? {
     let call = outline.calls[index]
-    guard isText(call), !isOneOfMany(outline.declarations[view]),
-      let branch = outline.branch(around: Int(call.block)),
-      outline.soleText(of: branch) == index, let first = call.arguments.first,
-      case let literal = outline.arguments[Int(first)].value, outline.isTextLiteral(literal),
+    guard isText(call), let branch = outline.branch(around: Int(call.block)),
       case let condition = outline.condition(ofBranch: branch), !condition.isEmpty,
+      let literal = outline.soleLiteral(of: branch), call.tokens.contains(literal.start),
+      !isOneOfMany(outline.declarations[view]),
       let chain = outline.shownChain(condition, in: Int(outline.blocks[branch].parent)),
       chain.hasMember, !chain.isUnwrapped, chain.payload < 0,
       let property = property(chain.root, of: view), let model = modelType(property),

@@ -64,6 +64,14 @@ extension SyntaxOutline {
     return found
   }
 
+  /// The literal that is all that a branch says; `nil` where it says more, or something else.
+  func soleLiteral(of branch: Int) -> TokenRange? {
+    guard let text = soleText(of: branch), let first = calls[text].arguments.first,
+      case let value = arguments[Int(first)].value, isTextLiteral(value)
+    else { return nil }
+    return value
+  }
+
   /// The flag that a block of a view is shown by, `if isSending { … }`, where code of the view sets it;
   /// `nil` for others.
   func flag(showing block: Int, of type: Name) -> Name? {

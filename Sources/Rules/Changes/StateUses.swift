@@ -362,11 +362,8 @@ struct StateUses {
           literal: outline.isTextLiteral(value) ? value : .none, isAll: isWhole)
         break
       }
-      if revealed[type.member(head[0])] == nil, let sole = outline.soleText(of: index),
-        let first = outline.calls[sole].arguments.first,
-        case let value = outline.arguments[Int(first)].value, outline.isTextLiteral(value)
-      {
-        revealed[type.member(head[0])] = Revealed(literal: value, isAll: true)
+      if revealed[type.member(head[0])] == nil, let literal = outline.soleLiteral(of: index) {
+        revealed[type.member(head[0])] = Revealed(literal: literal, isAll: true)
       }
       if revealed[type.member(head[0])] == nil, let text = outline.firstText(of: index, in: type) {
         revealed[type.member(head[0])] = Revealed(literal: text, isAll: false)
@@ -382,11 +379,10 @@ struct StateUses {
     {
       guard let branch = outline.plainCase(ofBranch: index),
         case let type = outline.typeName(ofBlock: index), uses[type.member(branch.state)] != nil,
-        let sole = outline.soleText(of: index), let first = outline.calls[sole].arguments.first,
-        case let value = outline.arguments[Int(first)].value, outline.isTextLiteral(value)
+        let literal = outline.soleLiteral(of: index)
       else { continue }
       revealed[type.member(branch.state.member(branch.name))] = Revealed(
-        literal: value, isAll: true)
+        literal: literal, isAll: true)
     }
   }
 }

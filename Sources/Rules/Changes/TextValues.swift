@@ -12,12 +12,20 @@ extension SyntaxOutline {
       return token(value.start).kind == .identifier
         && wordsOfGenerated(value).contains { Starts.participles.contains($0) }
     }
-    let text = self.text(first).drop { $0 == "@" || $0 == "\"" }.prefix { $0 != "\"" }
-    if text.hasSuffix("…") || text.hasSuffix("...") { return true }
+    let text = written(first)
+    if endsInDots(text) { return true }
     guard !text.contains(" ") else { return false }
     let key = text.split(separator: ".").last.map(String.init) ?? ""
     return Words.split(key).contains { Starts.participles.contains($0) }
   }
+
+  /// What stands in a literal, as far as its first value.
+  func written(_ literal: Int) -> Substring {
+    text(literal).drop { $0 == "@" || $0 == "\"" }.prefix { $0 != "\"" }
+  }
+
+  /// Whether a text is as one is that says what goes on: "Sending…".
+  func endsInDots(_ text: Substring) -> Bool { text.hasSuffix("…") || text.hasSuffix("...") }
 
   /// The first literal without values in an expression; `nil` for none.
   func firstLiteral(in value: TokenRange) -> Int? {
@@ -89,9 +97,9 @@ extension SyntaxOutline {
     if tellsStart(value) { return true }
     let texts = value.indices.filter {
       [.stringLiteral, .stringHead].contains(token($0).kind)
-    }.map { text($0).drop { $0 == "@" || $0 == "\"" }.prefix { $0 != "\"" } }
+    }.map(written)
     return texts.contains { text in
-      text.hasSuffix("…") || text.hasSuffix("...")
+      endsInDots(text)
         || text.prefix { $0.isLetter }.hasSuffix("ing") && text.contains(" ")
     }
   }
