@@ -29,11 +29,21 @@ package enum FunctionRoot {
     return []
   }
 
-  /// A getter is drawing or reading; an observer runs when its value is set, by whomever.
+  /// A getter is drawing or reading; an observer runs when its value is set, by whomever: an outlet's
+  /// while the screen is loaded, a callback's while it is wired up.
   private static func accessor(_ declaration: Declaration, _ outline: SyntaxOutline) -> Asker {
-    guard declaration.name == "get", declaration.parent >= 0 else { return [] }
+    guard declaration.parent >= 0 else { return [] }
     let owner = outline.declarations[Int(declaration.parent)]
-    return owner.name == "body" || owner.type.isEmpty == false ? .lifecycle : []
+    switch declaration.name {
+    case "get": return owner.name == "body" || owner.type.isEmpty == false ? .lifecycle : []
+    case "didSet", "willSet":
+      let isOutlet = owner.attributes.contains {
+        outline.attributes[Int($0)].name == "IBOutlet"
+      }
+      let isCallback = TypeShape(owner.type, in: outline).wrapping.contains(.function)
+      return isOutlet || isCallback ? .lifecycle : []
+    default: return []
+    }
   }
 
   /// Whether an action is of a text field that is left, by its name.
@@ -190,7 +200,10 @@ package enum FunctionRoot {
       prepareForSegue:sender: traitCollectionDidChange: initWithFrame: initWithCoder:
       didReceiveMemoryWarning viewSafeAreaInsetsDidChange willMoveToSuperview:
       initWithNibName:bundle: application:didFinishLaunchingWithOptions: setupView setupViews
-      setupUI commonInit configureView setupLayout configureUI setupSubviews viewIsAppearing
+      setupUI commonInit configureView setupLayout configureUI setupSubviews viewIsAppearing setUpView setUpViews
+      setUpUI setUpLayout setUpSubviews removeFromSuperview
+      didRotateFromInterfaceOrientation: willRotateToInterfaceOrientation:duration:
+      willAnimateRotationToInterfaceOrientation:duration:
       """)
     add(
       .hot,

@@ -26,6 +26,17 @@ extension SyntaxOutline {
     return .none
   }
 
+  /// Whether a function makes an object: in Objective-C a method by its name.
+  package func isInitializer(_ function: Int) -> Bool {
+    let declaration = declarations[function]
+    guard declaration.kind == .method else { return declaration.kind == .initializer }
+    guard declaration.nameToken >= 0, ["instancetype", "id"].contains(text(declaration.type)) else {
+      return false
+    }
+    let name = text(Int(declaration.nameToken))
+    return name.hasPrefix("init") && name.dropFirst(4).first?.isLowercase != true
+  }
+
   /// The name of the type around a function, as spelt; empty for none.
   package func typeText(around function: Int) -> String {
     var index = function

@@ -40,7 +40,7 @@ struct MessageChoice {
     guard condition == nil || !isDecidedLater, !isForNothing(change),
       var choice = assignedText(change)
     else { return nil }
-    choice.condition = condition
+    choice.condition = condition ?? presence(of: change)
     return choice
   }
 

@@ -29,6 +29,22 @@ extension MessageChoice {
     return weak.map { "\($0) && !\(view).hidden" } ?? "!\(view).hidden"
   }
 
+  /// Where code further on asks whether the text is empty, it is told only if it is not.
+  func presence(of change: Change) -> String? {
+    guard outline.file.language == .swift, change.kind == .text, change.value.count == 1,
+      outline.token(change.value.start).kind == .identifier
+    else { return nil }
+    let name = outline.name(change.value.start)
+    let start = outline.statements[change.statement].tokens.end
+    let rest = start..<max(start, outline.declarations[event.function].tokens.end - 2)
+    let isAsked = rest.contains { index in
+      outline.token(index).kind == .identifier && outline.name(index) == name
+        && outline.token(index - 1).kind != .period
+        && outline.token(index + 1).kind == .period && outline.name(index + 2) == "isEmpty"
+    }
+    return isAsked ? "!\(outline.text(change.value)).isEmpty" : nil
+  }
+
   /// Whether a view may have labels in it, by its name: a button or an icon beside a text has not.
   private func holdsTexts(_ view: String) -> Bool {
     Set(Words.split(view)).isDisjoint(with: MessageChoice.pieces)

@@ -178,11 +178,11 @@ struct ChangeFinder {
   }
 
   private mutating func readHidden(_ assignment: Assignment) {
+    guard !outline.isOfModel(assignment, facts) else { return }
     var kind = Change.Kind.visibility
     switch outline.spelling(assignment.value) {
     case "false", "NO": kind = .shown
     case "true", "YES": kind = .hidden
-    case "": kind = .visibility
     default: break
     }
     append(kind, assignment.receiver, assignment.value, assignment.statement, assignment.block)

@@ -256,7 +256,7 @@ struct EventGrouping {
       completionBlock: completion(items, home: home),
       isConditional: Set(items.filter { isInBranch($0.change.block, of: home) }.map(\.statement))
         .count > 1)
-    decide(&event)
+    if isOnlyMade(event) { event.decision = .lifecycle } else { decide(&event) }
     return event
   }
 
@@ -335,6 +335,12 @@ struct EventGrouping {
     case .show, .hide, .toggle: event.decision = .asked
     default: event.decision = isHandler(event) ? .asked : .awaited
     }
+  }
+
+  /// Whether the view is only made, and not seen yet: its initializer does not put it on screen.
+  private func isOnlyMade(_ event: Event) -> Bool {
+    event.function >= 0 && event.context.own.isEmpty && outline.isInitializer(event.function)
+      && event.changes([.shown]).allSatisfy { outline.spelling($0.subject) != "self" }
   }
 
   /// Whether a function that nobody is known to call is one of a user's actions, by its names.

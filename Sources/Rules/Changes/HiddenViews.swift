@@ -1,3 +1,4 @@
+import Findings
 import Indexing
 import Lexing
 import Outlining
@@ -22,6 +23,20 @@ extension SyntaxOutline {
       }
     }
     return hidden.subtracting(given)
+  }
+
+  /// Whether what is set is a model's own property that only is called as a view's: `self.hidden`.
+  func isOfModel(_ assignment: Assignment, _ facts: ProjectFacts) -> Bool {
+    guard assignment.receiver.isEmpty || spelling(assignment.receiver) == "self" else {
+      return false
+    }
+    let type = typeName(ofBlock: Int(assignment.block))
+    guard type != .none, facts.property(assignment.property, of: type) != nil else { return false }
+    let function = context(
+      ofToken: assignment.target.start, inBlock: Int(assignment.block)
+    ).function
+    return ViewTypes.evidence(
+      type: TypeShape(base: type), name: typeText(around: function), facts: facts) < .name
   }
 
   /// Whether a view's other opacities in the file all leave something to see of it.

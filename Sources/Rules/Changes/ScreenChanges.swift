@@ -173,11 +173,19 @@ extension ChangeFinder {
           && outline.isBlock(block, inside: Int($0.block))
       })
     else { return false }
+    let isTyped = !local.type.isEmpty
     let shape =
-      local.type.isEmpty
-      ? TypeShape(value: local.value, in: outline) : TypeShape(local.type, in: outline)
+      isTyped ? TypeShape(local.type, in: outline) : TypeShape(value: local.value, in: outline)
+    guard
+      let spelled = (isTyped ? local.type : local.value).indices
+        .first(where: { outline.name($0) == shape.base }),
+      ViewTypes.evidence(type: shape, name: outline.text(token), facts: facts) < .name
+    else { return false }
+    // Of what a library declares only the name is known: `Report(level: level)`.
+    let type = outline.text(spelled)
     return facts.declares(shape.base)
-      && ViewTypes.evidence(type: shape, name: outline.text(token), facts: facts) < .name
+      || ViewTypes.evidence(type: .unknown, name: type, facts: facts) < .name
+        && ViewRole(named: type, facts.vocabulary).isDisjoint(with: [.error, .toast])
   }
 
   /// Whether a view is made here as large as the screen that it is put on: `UIView(frame: view.bounds)`.

@@ -130,6 +130,7 @@ extension ShownStateFinder {
         }
         guard isOfValue else { continue }
         guard outline.name(shown.start) == name else { return nil }
+        if shown.count == 1, !carried.isString, !describesItself(carried.base) { return nil }
         if shown.count == 1 || outline.name(shown.end - 1) == "localizedDescription" {
           return (outline.text(value), carried, index)
         }
@@ -142,6 +143,15 @@ extension ShownStateFinder {
       }
     }
     return nil
+  }
+
+  /// Whether an error has words of its own: of others the system only says that it could not be done,
+  /// and what a view makes of them is not known.
+  private func describesItself(_ type: Name) -> Bool {
+    !facts.declares(type)
+      || facts.inherits(type, anyOf: ["LocalizedError", "CustomNSError", "NSError"])
+      || facts.property("localizedDescription", of: type) != nil
+      || facts.property("errorDescription", of: type) != nil
   }
 
   private func speaks(_ index: Int) -> Bool {

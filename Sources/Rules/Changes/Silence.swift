@@ -123,10 +123,11 @@ struct Silence {
     }
     // What a function that sets up subscribes to comes when all is there.
     if event.verb == .configure, event.context.own.isEmpty,
-      !added.isEmpty || isGivenItsContent(event)
+      !added.isEmpty || isGivenItsContent(event) || event.isAssumed
     {
       return true
     }
+    if isFilledAnew(event) { return true }
     // Where something goes for what comes, nothing is drawn for the first time.
     if event.changes([.hidden]).contains(where: { !$0.isByAlpha && !$0.name.isEmpty }) {
       return false
@@ -167,6 +168,23 @@ struct Silence {
       let last = Words.split(outline.text(Int(outline.declarations[index].nameToken))).last
     else { return false }
     return ["view", "banner", "bar", "card", "header", "footer", "cell"].contains(last)
+  }
+
+  /// Whether a part of a screen is given what it has to show, whatever that is: `update(with: model)`.
+  private func isFilledAnew(_ event: Event) -> Bool {
+    let words = Words.split(event.functionName)
+    guard event.isAssumed, event.context.own.isEmpty, event.verb == .other,
+      let first = words.first,
+      ["update", "set", "fill", "populate", "render", "bind", "apply"].contains(first),
+      event.changes.allSatisfy({ $0.kind == .text && $0.role.isDisjoint(with: [.error, .toast]) }),
+      isGivenItsContent(event),
+      ViewRole(named: outline.typeText(around: event.function), facts.vocabulary)
+        .isDisjoint(with: [.error, .toast, .status])
+    else { return false }
+    guard words.count > 1 else {
+      return !outline.declarations[event.function].parameters.isEmpty
+    }
+    return ["content", "contents", "with", "view", "data", "model", "ui"].contains(words[1])
   }
 
   // MARK: Who speaks

@@ -26,7 +26,10 @@ extension Rule {
       words.contains { ["toast", "snackbar", "banner", "hud", "snack"].contains($0) }
       || own.contains(event.functionName)
     let views = event.changes([.text, .shown]).contains { $0.role.contains(.toast) }
-    let presents = event.verb == .show && type.contains(.toast)
+    // A controller's HUD is what lies over a map or a game all the time.
+    let isOverlay =
+      Set(Words.split(typeName)).isSuperset(of: ["hud", "controller"])
+    let presents = event.verb == .show && type.contains(.toast) && !isOverlay
     let states = event.changes([.stateText]).contains { $0.role.contains(.toast) }
     let isHUD = views && context.file.endsByItself(event)
     // A banner that is there already gets other words.
