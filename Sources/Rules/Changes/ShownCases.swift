@@ -148,7 +148,7 @@ extension ShownStateFinder {
   /// Whether an error has words of its own: of others the system only says that it could not be done,
   /// and what a view makes of them is not known.
   private func describesItself(_ type: Name) -> Bool {
-    !facts.declares(type)
+    type == "Error" || !facts.declares(type)
       || facts.inherits(type, anyOf: ["LocalizedError", "CustomNSError", "NSError"])
       || facts.property("localizedDescription", of: type) != nil
       || facts.property("errorDescription", of: type) != nil
