@@ -9,7 +9,12 @@ final class AddressViewController: UIViewController {
         guard postcode.count == 5 else {
             postcodeErrorLabel.text = "A postcode has five digits."
             postcodeErrorLabel.isHidden = false
-            UIAccessibility.post(notification: .layoutChanged, argument: postcodeErrorLabel)
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                UIAccessibility.post(
+                    notification: .announcement,
+                    argument: "A postcode has five digits."
+                )
+            }
             return
         }
         postcodeErrorLabel.isHidden = true

@@ -280,9 +280,11 @@ extension SyntaxOutline {
 /// Who triggers a method that is named by a selector: by the call around it.
 enum SelectorRoot {
   static func call(around selector: Call, in outline: SyntaxOutline) -> Call? {
-    // The innermost call that holds the selector among its arguments.
+    // The innermost call of the statement that holds the selector among its arguments.
     var best: Call?
-    let before = outline.calls(in: TokenRange(0, selector.tokens.start + 1))
+    let start =
+      selector.statement < 0 ? 0 : outline.statements[Int(selector.statement)].tokens.start
+    let before = outline.calls(in: TokenRange(start, selector.tokens.start + 1))
     for index in before.reversed()
     where outline.calls[index].tokens.end >= selector.tokens.end
       && !outline.calls[index].flags.contains(.macro)

@@ -53,13 +53,14 @@ struct CountChoice {
   private func isPaged(_ collection: Collection) -> Bool {
     let name = Name(collection.name)
     let adds = outline.calls.contains { call in
-      guard outline.lastName(of: call.receiver) == name else { return false }
       switch call.name {
-      case "addObjectsFromArray:", "insertObjects:atIndexes:": return true
+      case "addObjectsFromArray:", "insertObjects:atIndexes:": break
       case "append", "insert":
-        return call.arguments.contains { outline.arguments[Int($0)].label == "contentsOf" }
+        guard call.arguments.contains(where: { outline.arguments[Int($0)].label == "contentsOf" })
+        else { return false }
       default: return false
       }
+      return outline.lastName(of: call.receiver) == name
     }
     let isExtended =
       adds
@@ -136,10 +137,8 @@ struct CountChoice {
   private func snapshotCollection() -> Collection? {
     let scope = outline.declarations[event.function].tokens
     var found: [TokenRange] = []
-    for call in outline.calls
-    where scope.contains(call.tokens.start)
-      && (call.name == "appendItems" || call.name == "appendItemsWithIdentifiers:")
-    {
+    for call in outline.calls[outline.calls(in: scope)]
+    where call.name == "appendItems" || call.name == "appendItemsWithIdentifiers:" {
       guard let first = call.arguments.first else { return nil }
       found.append(outline.arguments[Int(first)].value)
     }

@@ -23,7 +23,7 @@ struct ElementChoice {
     _ role: ViewRole? = nil, where isMeant: (Change) -> Bool = { _ in true }
   ) -> (expression: String, change: Change)? {
     let candidates = event.changes([.shown, .visibility]).filter { change in
-      isElement(change) && isMeant(change)
+      isElement(change) && isMeant(change) && !isBehind(change) && !isBare(change)
         && (role.map { !change.role.isDisjoint(with: $0) } ?? true)
     }
     guard let first = candidates.first else { return nil }
@@ -57,6 +57,30 @@ struct ElementChoice {
       }
     }
     return result
+  }
+
+  /// Whether a view is put behind another, which is what the user is meant to see.
+  private func isBehind(_ change: Change) -> Bool {
+    outline.calls(in: outline.statements[change.statement].tokens).contains { index in
+      let call = outline.calls[index]
+      return call.name == "insertSubview:belowSubview:"
+        || call.name == "insertSubview"
+          && call.arguments.contains { outline.arguments[Int($0)].label == "belowSubview" }
+    }
+  }
+
+  /// Whether a view is made here and left empty: it dims what lies under it.
+  private func isBare(_ change: Change) -> Bool {
+    let name = Name(change.name)
+    guard change.kind == .shown, !filledViews.contains(name),
+      context.isLocal(name, in: event), !context.isParameter(name, in: event),
+      context.shape(of: name, in: event).base == "UIView"
+    else { return false }
+    let body = outline.declarations[event.function].tokens
+    return !outline.assignments(in: body).contains { index in
+      outline.lastName(of: outline.assignments[index].receiver) == name
+        && outline.assignments[index].property == "accessibilityLabel"
+    }
   }
 
   private func isElement(_ change: Change) -> Bool {

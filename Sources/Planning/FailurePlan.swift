@@ -31,6 +31,7 @@ struct FailurePlan {
       if isPassing(shown.change) || tellsTexts(shown.change) {
         return announce(isPresentation: true)
       }
+      if let told = toldWhereTheUserIs(shown.change) { return told }
       return base.moveFocus(
         .layoutChanged, to: shown.expression,
         doubt: isOfInput(shown.change) ? .guessedCaller : nil)
@@ -43,6 +44,32 @@ struct FailurePlan {
       return base.moveFocus(.layoutChanged, to: shown.expression, doubt: .leavesControl)
     }
     return told
+  }
+
+  /// What tells a label's error to who has to go on elsewhere: in a field, at a button that was refused.
+  ///
+  /// `nil` where the function is for showing that error, or its words are not to be had.
+  private func toldWhereTheUserIs(_ shown: Change) -> Plan? {
+    guard !isPresenter, isLabel(shown) else { return nil }
+    let messages = MessageChoice(base.context, event)
+    guard event.changes([.text, .stateText]).isEmpty else {
+      let told = announce()
+      if case .announce = told.action { return told }
+      return nil
+    }
+    return messages.textOnScreen(of: shown).map { base.announce($0, isFailure: true) }
+  }
+
+  /// Whether what appears is declared as a label, here or in the view that it is a part of.
+  private func isLabel(_ shown: Change) -> Bool {
+    let context = base.context
+    let isOwn = shown.owner.isEmpty || shown.owner == "self"
+    let holder = context.shape(of: Name(shown.owner), in: event).base
+    let type =
+      isOwn
+      ? context.shape(of: Name(shown.name), in: event).base
+      : context.facts.property(Name(shown.name), of: holder)?.shape.base ?? .none
+    return type == "UILabel" || context.facts.inherits(type, anyOf: ["UILabel"])
   }
 
   /// Whether the label is hidden again further down, where nothing is wrong after all.

@@ -52,6 +52,7 @@ extension MessageChoice {
 
   private static let pieces: Set<String> = [
     "button", "btn", "image", "img", "icon", "arrow", "chevron", "line", "separator", "switch",
+    "field", "textfield",
   ]
 
   /// The view that shares most words with a text; `nil` where none shares any.

@@ -74,7 +74,10 @@ struct VisibilityPlan {
     if event.isConditional, event.verb != .show { return base.tellLayout(.severalConditions) }
     let elements = ElementChoice(base.context, event)
     let shownView = elements.appearing { !isOverruled($0) }
-    guard let shown = shownView else { return base.tellLayout(.unknownView) }
+    guard let shown = shownView else {
+      let isEffect = appearing.allSatisfy { base.context.goesAgain($0, of: event) }
+      return isEffect ? nil : base.tellLayout(.unknownView)
+    }
     if base.context.isTransient(shown.change, of: event) { return passing(shown.change) }
     if base.context.goesAgain(shown.change, of: event) {
       return shown.change.role.contains(.label) ? passing(shown.change) : nil

@@ -2,7 +2,7 @@
 ///
 /// A fix is added whole or not at all.
 package struct EditUnion: Sendable {
-  /// In the order in which they were added; none overlaps another.
+  /// In the order of their ranges; none overlaps another.
   package private(set) var edits: [Edit] = []
 
   package init() {}
@@ -13,19 +13,32 @@ package struct EditUnion: Sendable {
   /// White space that both change is no conflict: two fixes inside one line open the same block.
   /// Nor are the same edits, once more: two findings about one post may have the same mending.
   package mutating func add(_ fix: [Edit]) -> Bool {
-    if fix.allSatisfy(edits.contains) { return true }
-    var result = edits
-    for edit in fix {
-      if let index = result.firstIndex(where: { $0.range == edit.range }) {
-        guard let both = Self.union(result[index], edit) else { return false }
-        result[index] = both
-      } else if result.contains(where: { $0.overlaps(edit) }) {
-        return false
-      } else {
-        result.append(edit)
-      }
+    // Without a copy of all the others where one edit is the whole fix.
+    if fix.count == 1 { return insert(fix[0]) }
+    let before = edits
+    for edit in fix where !insert(edit) {
+      edits = before
+      return false
     }
-    edits = result
+    return true
+  }
+
+  private mutating func insert(_ edit: Edit) -> Bool {
+    var (low, high) = (0, edits.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if edits[middle].isBefore(edit) { low = middle + 1 } else { high = middle }
+    }
+    if low < edits.count, edits[low].range == edit.range {
+      guard edits[low] != edit else { return true }
+      guard let both = Self.union(edits[low], edit) else { return false }
+      edits[low] = both
+      return true
+    }
+    // Of what does not overlap, only neighbours can.
+    if low < edits.count, edits[low].overlaps(edit) { return false }
+    if low > 0, edits[low - 1].overlaps(edit) { return false }
+    edits.insert(edit, at: low)
     return true
   }
 
@@ -41,6 +54,10 @@ package struct EditUnion: Sendable {
 }
 
 extension Edit {
+  fileprivate func isBefore(_ other: Edit) -> Bool {
+    (range.start, range.end) < (other.range.start, other.range.end)
+  }
+
   /// Whether two edits of different ranges want the same bytes.
   fileprivate func overlaps(_ other: Edit) -> Bool {
     range.start < other.range.end && other.range.start < range.end

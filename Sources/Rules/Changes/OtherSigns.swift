@@ -34,11 +34,12 @@ struct OtherSigns {
 
   /// Whether a block moves a bar that shows how far something has come: it runs at every step of it.
   static func movesProgress(in block: Int, _ outline: SyntaxOutline) -> Bool {
-    outline.assignments.contains {
+    let tokens = TokenRange(Int(outline.blocks[block].open), Int(outline.blocks[block].close))
+    return outline.assignments[outline.assignments(in: tokens)].contains {
       Int($0.block) == block && $0.property == "progress" && !$0.receiver.isEmpty
         && !["0", "0.0", "1", "1.0"].contains(outline.text($0.value))
     }
-      || outline.calls.contains {
+      || outline.calls[outline.calls(in: tokens)].contains {
         Int($0.block) == block
           && ($0.name == "setProgress" || $0.name == "setProgress:animated:")
       }

@@ -12,6 +12,8 @@ struct Silence {
   let presenters: Set<Name>
   /// The assignments that make something of the system's appear.
   private let presentations: [Int]
+  /// The state by which the file's views move the focus of assistive technologies.
+  private let focusStates: Set<Name>
   /// What no user of the app meets.
   let outOfSight: OutOfSight
 
@@ -22,6 +24,12 @@ struct Silence {
     self.facts = facts
     self.presenters = presenters
     presentations = Self.presentations(outline, states)
+    focusStates = Set(
+      outline.declarations.filter { declaration in
+        declaration.attributes.contains {
+          outline.attributes[Int($0)].name == "AccessibilityFocusState"
+        }
+      }.map(\.name))
     outOfSight = OutOfSight(outline, facts)
   }
 
@@ -365,11 +373,6 @@ struct Silence {
 
   /// Whether the code itself moves the focus of assistive technologies.
   private func movesFocus(_ event: Event) -> Bool {
-    let focusStates = outline.declarations.filter { declaration in
-      declaration.attributes.contains {
-        outline.attributes[Int($0)].name == "AccessibilityFocusState"
-      }
-    }.map(\.name)
     guard !focusStates.isEmpty else { return false }
     let scope = scope(of: event)
     return outline.assignments.contains {

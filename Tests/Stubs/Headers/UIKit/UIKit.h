@@ -51,6 +51,7 @@ typedef NS_ENUM(NSInteger, UIAccessibilityScrollDirection) {
 };
 
 @interface UIColor : NSObject
++ (UIColor *)colorWithWhite:(CGFloat)white alpha:(CGFloat)alpha;
 @property (class, nonatomic, readonly) UIColor *redColor;
 @end
 
@@ -68,6 +69,7 @@ typedef NS_ENUM(NSInteger, UIAccessibilityScrollDirection) {
 @property (nonatomic, copy, nullable) UIColor *backgroundColor;
 @property (nonatomic, readonly, nullable) UIView *superview;
 - (void)addSubview:(UIView *)view;
+- (void)insertSubview:(UIView *)view belowSubview:(UIView *)siblingSubview;
 - (void)removeFromSuperview;
 - (void)setNeedsLayout;
 - (void)layoutIfNeeded;
