@@ -111,12 +111,13 @@ struct ListPlan {
 
   /// What a model has loaded, or the error that it shows instead.
   private func modelPlan(_ change: Change) -> Plan {
-    guard let model = change.model, let loaded = model.collection else {
-      return base.display(.noMessage)
+    guard let model = change.model else { return base.display(.noMessage) }
+    let type = base.context.shape(of: Name(change.name), in: event).base
+    guard let loaded = model.collection else {
+      return failurePlan(change, model, in: type) ?? base.display(.noMessage)
     }
     guard model.failure != .shown else { return base.display(.unknownOutcome) }
     let counts = CountChoice(base.context, event)
-    let type = base.context.shape(of: Name(change.name), in: event).base
     let holder =
       change.counted.contains(".") ? type : base.context.outline.typeName(around: event.function)
     let counted = change.counted.split(separator: ".").last.map(String.init) ?? loaded

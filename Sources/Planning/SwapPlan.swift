@@ -54,7 +54,8 @@ struct SwapPlan {
       base.context.outline.calls[$0].name == "makeKeyAndVisible"
     }
     let starts = ["start", "launch", "run", "boot", "begin"]
-    if launches, starts.contains(Words.split(event.functionName).first ?? "") { return .firstLoad }
+    let first = Words.split(event.functionName).first ?? ""
+    if launches && starts.contains(first) || event.verb == .configure { return .firstLoad }
     if setsRoot { return nil }
     if event.asker.contains(.lifecycle) { return .firstLoad }
     if event.isAssumed { return .guessedCaller }

@@ -45,7 +45,18 @@ struct ModelLoads {
     if !others.isEmpty { load.collection = nil }
     // Where no sentence is made of it, the text of the error is told by whoever watches it.
     if load.collection == nil || load.failure == .shown { load.error = nil }
+    // `await model.delete(visit)` fetches what is left, but has done something else.
+    if isCommand(call) { load.collection = nil }
     return (load, collection.expression)
+  }
+
+  /// Whether a call changes what there is, by its name, rather than to fetch it.
+  private func isCommand(_ call: Call) -> Bool {
+    guard call.nameToken >= 0, let verb = Words.split(outline.text(Int(call.nameToken))).first
+    else {
+      return false
+    }
+    return Verbs.changes.contains(verb)
   }
 
   private func isError(_ member: StateUses.Member) -> Bool {

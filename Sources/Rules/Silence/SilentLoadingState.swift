@@ -39,4 +39,7 @@ enum Verbs {
       delete remove save upload send submit archive restore duplicate add import export download
       share post publish update create
       """)
+
+  /// Those after which something else is there than before; `update` and the like may only fetch it.
+  static let changes = commands.subtracting(["update", "import", "export", "download"])
 }
