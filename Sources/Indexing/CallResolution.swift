@@ -46,38 +46,51 @@ extension FactTables {
     for call: CallFact, from caller: FunctionFact, above: Set<Name>, _ body: (Int32) -> Void
   ) {
     guard let sole = soleOfName[call.callee] else { return }
-    func visit(membersOf type: Name) -> Bool {
-      guard var index = lastOfMember[type.member(call.callee)] else { return false }
-      var isFound = false
-      while index >= 0 {
-        if functions[Int(index)].signature.fits(call) {
-          body(index)
-          isFound = true
-        }
-        index = previousOfMember[Int(index)]
-      }
-      return isFound
-    }
-    func visit(membersOfAll types: some Sequence<Name>) -> Bool {
-      types.reduce(false) { visit(membersOf: $1) || $0 }
-    }
     if call.flags.contains(.isOnSelf) {
       // At last a function of no type, whatever methods elsewhere have its name.
-      if visit(membersOf: caller.type) || visit(membersOfAll: above) || visit(membersOf: .none) {
+      if visit(caller.type, call, body) || visitAll(above, call, body)
+        || visit(.none, call, body)
+      {
         return
       }
     } else {
       let declared = properties[caller.type.member(call.receiver)]?.shape.base ?? .none
       if declared != .none {
-        if visit(membersOf: declared) || visit(membersOfAll: conforming(to: declared)) { return }
+        if visit(declared, call, body) || visitAll(conforming(to: declared), call, body) { return }
         if sole >= 0, types.contains(declared), isForeign(sole, to: declared) { return }
       }
-      if visit(membersOf: call.receiver) { return }
+      if visit(call.receiver, call, body) { return }
     }
     guard sole >= 0,
       !call.flags.contains(.isOnSelf) || caller.type == .none || !isForeign(sole, to: caller.type)
     else { return }
-    _ = visit(membersOf: functions[Int(sole)].type)
+    _ = visit(functions[Int(sole)].type, call, body)
+  }
+
+  // No functions inside of the one above: they would take a copy of the tables with them, at each call.
+
+  /// Hands on the members of a type that a call may mean; returns whether there is one.
+  @inline(__always)
+  private func visit(_ type: Name, _ call: CallFact, _ body: (Int32) -> Void) -> Bool {
+    guard var index = lastOfMember[type.member(call.callee)] else { return false }
+    var isFound = false
+    while index >= 0 {
+      if functions[Int(index)].signature.fits(call) {
+        body(index)
+        isFound = true
+      }
+      index = previousOfMember[Int(index)]
+    }
+    return isFound
+  }
+
+  @inline(__always)
+  private func visitAll(
+    _ types: some Sequence<Name>, _ call: CallFact, _ body: (Int32) -> Void
+  ) -> Bool {
+    var isFound = false
+    for type in types where visit(type, call, body) { isFound = true }
+    return isFound
   }
 
   /// The types, each once, that are declared as one of the project's protocols, or below one of its
