@@ -69,6 +69,7 @@ extension SyntaxOutline {
   /// Whether an expression is a format that makes a text of nothing but numbers and signs:
   /// `[NSString stringWithFormat:@"%@%i", @"\u21e3", count]`.
   package func isWordless(_ value: TokenRange) -> Bool {
+    if isRatio(value) { return true }
     let literals = value.indices.filter { token($0).kind == .stringLiteral }
     guard let format = literals.first, value.count > 3,
       literals.allSatisfy({ !hasLetters(inLiteral: text($0)) }),
@@ -77,6 +78,18 @@ extension SyntaxOutline {
     else { return false }
     let texts = text(format).split(separator: "%@", omittingEmptySubsequences: false).count - 1
     return texts < literals.count
+  }
+
+  /// Whether an expression is two values with a slash between them: `"\(written)/\(allowed)"`.
+  private func isRatio(_ value: TokenRange) -> Bool {
+    guard token(value.start).kind == .stringHead, token(value.end - 1).kind == .stringTail else {
+      return false
+    }
+    let parts = value.indices.filter {
+      [.stringHead, .stringMiddle, .stringTail].contains(token($0).kind)
+    }.map(text)
+    let fixed = parts.joined().filter { !"\"\\() ".contains($0) }
+    return parts.count == 3 && fixed == "/"
   }
 
   /// Whether a literal has letters that are seen: no part of an escape or of a format.

@@ -124,13 +124,34 @@ struct CountChoice {
 
   private func stateCollection(_ change: Change) -> Collection? {
     let counted = change.counted.isEmpty ? change.name : change.counted
-    let shape = context.shape(of: Name(counted), in: event)
-    // What only picks one of many has no count.
-    if ["Int", "Bool", "Double", "Date", "UUID"].contains(shape.base) { return nil }
+    // The view's own, whatever a closure around the change calls by the same name.
+    let declared = context.facts.property(
+      Name(counted), of: outline.typeName(around: event.function))
+    let shape = declared?.shape ?? context.shape(of: Name(counted), in: event)
+    // What only picks one of many has no count, nor has what is only handed to who makes the list.
+    guard shape.isUnknown ? isTakenWhole(Name(counted)) : isCollection(shape) else { return nil }
     return Collection(
       expression: counted, name: change.name,
       // What `ForEach` and `List` take has a count, unless it is counted otherwise.
       isProven: shape.isUnknown || shape.isFlatCollection)
+  }
+
+  private func isCollection(_ shape: TypeShape) -> Bool {
+    !shape.wrapping.isDisjoint(with: [.array, .set, .dictionary])
+      || !(shape.isString || CountChoice.scalars.contains(shape.base)
+        || context.facts.declares(shape.base))
+  }
+
+  private static let scalars: Set<Name> = ["Int", "Bool", "Double", "Date", "UUID"]
+
+  /// Whether some list of the file takes all of a property: `ForEach(items)`.
+  private func isTakenWhole(_ name: Name) -> Bool {
+    outline.calls.contains { call in
+      guard ["List", "ForEach", "Table"].contains(call.name), let first = call.arguments.first,
+        case let value = outline.arguments[Int(first)].value
+      else { return false }
+      return outline.lastName(of: value) == name && !outline.text(value).contains("(")
+    }
   }
 
   /// What was appended to the snapshot in the same function, if it is one collection.

@@ -69,6 +69,9 @@ struct ModalPlan {
     let candidates =
       event.changes([.modal])
       + event.changes([.shown]).filter {
+        $0.role.contains(.modal) && $0.role.isDisjoint(with: [.decoration, .label])
+      }
+      + event.changes([.shown]).filter {
         $0.role.contains(.modal) && !$0.role.contains(.decoration)
       }
       + event.changes([.shown]).filter { $0.role.isDisjoint(with: [.decoration, .loading]) }

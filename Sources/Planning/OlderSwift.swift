@@ -15,11 +15,14 @@ extension PlanningContext {
     }
   }
 
-  /// Functions that Swift 3 has given other names.
+  /// Functions that Swift 3, or 4.2, has given other names.
   private static let gone: Set<Name> = [
     "dispatch_async", "dispatch_after", "dispatch_get_main_queue", "animateWithDuration",
     "presentViewController", "dismissViewControllerAnimated", "popViewControllerAnimated",
     "scheduledTimerWithTimeInterval", "CGRectMake", "CGSizeMake", "CGPointMake",
     "performSegueWithIdentifier", "addObserverForName", "dequeueReusableCellWithIdentifier",
+    "sharedApplication", "mainScreen", "defaultCenter", "standardUserDefaults",
+    "addChildViewController", "removeFromParentViewController", "componentsSeparatedByString",
+    "stringByReplacingOccurrencesOfString", "instantiateViewControllerWithIdentifier",
   ]
 }

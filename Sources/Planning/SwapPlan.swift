@@ -55,7 +55,8 @@ struct SwapPlan {
     }
     let starts = ["start", "launch", "run", "boot", "begin"]
     let first = Words.split(event.functionName).first ?? ""
-    if launches && starts.contains(first) || event.verb == .configure { return .firstLoad }
+    let setsUp = event.verb == .configure && event.asker.contains(.lifecycle)
+    if setsUp || launches && starts.contains(first) { return .firstLoad }
     if setsRoot { return nil }
     if event.asker.contains(.lifecycle) { return .firstLoad }
     if event.isAssumed { return .guessedCaller }

@@ -20,6 +20,7 @@ struct VisibilityPlan {
     if let flag = flags.first(where: { !$0.value.isEmpty }) ?? flags.first { return revealed(flag) }
     // A view that comes with its spinner shows that something is waited for.
     if base.startsWaiting, !base.goesOn, event.changes([.text]).isEmpty { return nil }
+    if isOnlyWaiting { return nil }
     // What is seen again when something closes was only covered by it.
     let closes = event.verb == .hide && !event.changes([.hidden]).isEmpty
     guard !appearing.isEmpty, !closes else { return hidden() }
@@ -32,6 +33,14 @@ struct VisibilityPlan {
       change.role.isDisjoint(with: [.decoration, .loading, .cell]) && !isOverruled(change)
         && !Words.split(change.name).contains("refresh")
     }
+  }
+
+  /// Whether all that comes or goes is the view itself, which shows that something is waited for.
+  private var isOnlyWaiting: Bool {
+    event.changes.allSatisfy {
+      [.shown, .hidden, .visibility].contains($0.kind) && $0.name == "self"
+    }
+      && ViewRole(named: base.context.found.typeName(event)).contains(.loading)
   }
 
   /// Whether a view is shown only until an expression decides: `panel.isHidden = !isOpen` at the end.

@@ -112,6 +112,8 @@ struct ShownStateFinder {
 
   /// What a call shows of a property; `nil` where that is no plain chain of names.
   private func shownChain(_ call: Call) -> ShownChain? {
+    guard isText(call) || call.flags.contains(.capitalized) || !outline.isHandedOn(call)
+    else { return nil }
     for index in call.arguments.prefix(isText(call) ? 1 : call.arguments.count)
     where outline.arguments[Int(index)].closure < 0 {
       guard let chain = outline.shownChain(outline.arguments[Int(index)].value, in: Int(call.block))
@@ -188,6 +190,10 @@ struct ShownStateFinder {
   private func text(
     _ chain: ShownChain, _ view: Int, _ call: Int, isToast: Bool
   ) -> ShownState.Text? {
+    // What a button of it says is found by who looks for it.
+    guard
+      Words.split(outline.text(chain.last)).allSatisfy({ $0 != "button" && $0 != "action" })
+    else { return nil }
     // A modifier is there all the time, whatever it is handed.
     if isToast, isModifier(view), let told = modifierText(chain, view, call) { return told }
     if chain.isUnwrapped { return nil }

@@ -64,6 +64,18 @@ extension SyntaxOutline {
     return found
   }
 
+  /// Whether what a call returns is an argument of another: it makes other words of what it is given.
+  func isHandedOn(_ call: Call) -> Bool {
+    guard call.statement >= 0 else { return false }
+    return calls(in: statements[Int(call.statement)].tokens).contains { index in
+      calls[index].arguments.contains { argument in
+        let value = arguments[Int(argument)].value
+        return arguments[Int(argument)].closure < 0 && value.start <= call.tokens.start
+          && call.tokens.end <= value.end
+      }
+    }
+  }
+
   /// The literal that is all that a branch says; `nil` where it says more, or something else.
   func soleLiteral(of branch: Int) -> TokenRange? {
     guard let text = soleText(of: branch), let first = calls[text].arguments.first,

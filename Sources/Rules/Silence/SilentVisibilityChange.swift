@@ -20,7 +20,15 @@ extension Rule {
         "An error that goes again is no news.",
         "Focus is given by default only to a view of which the action's name speaks.",
       ])
-  ) { event, _ in
+  ) { event, context in
+    // What says beside its spinner how far something is says nothing of what comes of it.
+    let texts = event.changes([.text])
+    if !texts.isEmpty, event.changes.contains(where: { $0.kind == .loadingStart }),
+      !event.changes.contains(where: { $0.kind == .loadingEnd }),
+      texts.allSatisfy({ context.outline.tellsWork($0.value) })
+    {
+      return nil
+    }
     let visible = event.changes([.shown, .hidden, .visibility, .stateFlag]).filter {
       $0.role.isDisjoint(with: [.decoration, .loading, .cell]) && !$0.name.isEmpty
         // An error that goes was not where the focus is: what is gone needs no word.
