@@ -179,12 +179,12 @@ struct EventPlan {
   /// Whether the focus stays on what was used, by what it is or by what the action reads of it.
   var staysOnControl: Bool { keepsFocus || readsControl }
 
-  /// Whether it may come while VoiceOver still speaks the control: some caller is the action itself,
-  /// or what was waited for is a command that takes no time.
+  /// Whether it may come while VoiceOver still speaks the control: some caller is the action itself, a
+  /// toast comes by a watched value, or what was waited for is a command that takes no time.
   private var isSoonAfterTap: Bool {
     event.decision == .awaited
       && (event.asker.contains(.asked) || finding.rule == "silent-confirmation"
-        || isBesidePresentation)
+        || finding.rule == "silent-toast" && event.asker == .observed || isBesidePresentation)
   }
 
   /// Whether a presenter is called where a screen comes or goes as well: that is spoken first.

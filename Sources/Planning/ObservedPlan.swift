@@ -185,8 +185,8 @@ struct ObservedPlan {
   /// A toast that may come while VoiceOver still speaks the control waits for that.
   private func delay(_ text: ShownState.Text, _ priority: Announcement.Priority) -> Int {
     let isToast = state.isToast || text.role.contains(.toast)
-    return context.delay(
-      isToast && text.asker.contains(.asked) ? .asked : text.asker.decision, priority)
+    let isSoon = text.asker.contains(.asked) || text.asker == .observed
+    return context.delay(isToast && isSoon ? .asked : text.asker.decision, priority)
   }
 
   private func announcement(_ message: Message) -> Announcement {
