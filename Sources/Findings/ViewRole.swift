@@ -58,8 +58,9 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
       insert(.status)
     }
     if words.contains("undo"), ["bar", "view", "banner"].contains(words.last) { insert(.toast) }
-    // A part of a dialog is none, and a label of it neither.
-    if !isDisjoint(with: [.label, .control, .input]) { remove(.modal) }
+    // A part of a dialog is none, and a label of it neither: `lbl_popupTitle`.
+    let isPart = ["lbl", "btn", "img"].contains(words.first)
+    if isPart || !isDisjoint(with: [.label, .control, .input]) { remove(.modal) }
     // The code of an error is for those who are asked about it.
     if contains(.error), words.contains("code") { subtract([.error, .status, .secret]) }
     // What is wrong with a password is no secret.
