@@ -114,6 +114,13 @@ extension ExecutionContext {
 }
 
 extension SyntaxOutline {
+  /// Whether a closure is run for each element of a collection.
+  private func isTurn(_ closure: Int) -> Bool {
+    guard closures[closure].call >= 0 else { return false }
+    let name = calls[Int(closures[closure].call)].name
+    return name == "forEach" || name == "enumerateObjectsUsingBlock:"
+  }
+
   /// The context of a place: a token inside a block.
   package func context(ofToken token: Int, inBlock start: Int) -> ExecutionContext {
     var context = ExecutionContext()
@@ -133,6 +140,7 @@ extension SyntaxOutline {
         if !isDecided, !isFinal { context.enterLoop(isOneCase: isOneCase) }
         isFinal = false
       case .closure where current.closure >= 0:
+        if !isDecided, isTurn(Int(current.closure)) { context.enterLoop(isOneCase: isOneCase) }
         if !isDecided {
           isDecided = enter(Int(current.closure), role(of: Int(current.closure)), &context)
         }

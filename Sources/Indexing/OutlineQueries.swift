@@ -26,6 +26,14 @@ extension SyntaxOutline {
     return .none
   }
 
+  /// What stands before a closure in its statement: `dropDown.selectionAction =`; `nil` for no closure.
+  package func head(ofClosure closure: Int) -> String? {
+    guard closure >= 0, closures[closure].body >= 0 else { return nil }
+    let statement = blocks[Int(closures[closure].body)].statement
+    guard statement >= 0 else { return nil }
+    return text(TokenRange(statements[Int(statement)].tokens.start, closures[closure].tokens.start))
+  }
+
   /// Whether a function makes an object: in Objective-C a method by its name.
   package func isInitializer(_ function: Int) -> Bool {
     let declaration = declarations[function]

@@ -49,6 +49,7 @@ package enum SystemSpeech {
         UIAlertView UIActionSheet
         initWithTitle:message:delegate:cancelButtonTitle:otherButtonTitles:
         initWithTitle:delegate:cancelButtonTitle:destructiveButtonTitle:otherButtonTitles:
+        presentModalViewController:animated: dismissModalViewControllerAnimated:
         performPrimaryAction presentEditMenu presentEditMenuWithConfiguration:
         """))
 }

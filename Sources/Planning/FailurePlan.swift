@@ -69,7 +69,8 @@ struct FailurePlan {
       isOwn
       ? context.shape(of: Name(shown.name), in: event).base
       : context.facts.property(Name(shown.name), of: holder)?.shape.base ?? .none
-    return type == "UILabel" || context.facts.inherits(type, anyOf: ["UILabel"])
+    return ["UILabel", "UITextView"].contains(type)
+      || context.facts.inherits(type, anyOf: ["UILabel", "UITextView"])
   }
 
   /// Whether the label is hidden again further down, where nothing is wrong after all.

@@ -103,10 +103,18 @@ struct FocusDoubt {
     }
   }
 
+  private static let pictures: Set<String> = [
+    "image", "images", "picture", "photo", "avatar", "icon", "logo", "thumbnail",
+  ]
+
   /// Whether what appears is a control, which waits until it is wanted, or a part of the screen that a
   /// function only keeps up to date.
   private func isAtHand(_ shown: Change) -> Bool {
     if isSelf(shown) { return false }
+    // `showFriendImage` shows a picture, whatever holds it.
+    if let said = Words.split(event.functionName).last, FocusDoubt.pictures.contains(said) {
+      return true
+    }
     let last = Words.split(shown.name).last ?? ""
     let type = base.context.shape(of: Name(shown.name), in: event).base
     // What is found while something is typed.
@@ -190,16 +198,5 @@ struct FocusDoubt {
     default:
       return words.suffix(2) == ["table", "view"] || words.suffix(2) == ["collection", "view"]
     }
-  }
-}
-
-extension SyntaxOutline {
-  /// What stands before a closure in its statement: the call that takes it, the property that keeps
-  /// it; `nil` for no closure.
-  fileprivate func head(ofClosure closure: Int) -> String? {
-    guard closure >= 0, closures[closure].body >= 0 else { return nil }
-    let statement = blocks[Int(closures[closure].body)].statement
-    guard statement >= 0 else { return nil }
-    return text(TokenRange(statements[Int(statement)].tokens.start, closures[closure].tokens.start))
   }
 }

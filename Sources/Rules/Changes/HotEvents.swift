@@ -45,6 +45,13 @@ struct HotEvents {
     if words.count > 1, words.contains("progress"), words.first != "show", words.first != "hide" {
       return true
     }
+    // A finger that slides something along says so at every step.
+    if !["did", "end", "ended", "stop", "stopped", "finish", "finished"].contains(
+      where: words.contains),
+      ["sliding", "scrolling", "dragging", "panning", "pinching"].contains(where: words.contains)
+    {
+      return true
+    }
     return outline.declarations[event.function].parameters.contains { index in
       switch outline.parameters[Int(index)].name {
       case "progress", "fraction", "percent", "percentage", "fractionCompleted": true

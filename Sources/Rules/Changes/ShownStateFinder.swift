@@ -224,6 +224,8 @@ struct ShownStateFinder {
       role.isDisjoint(with: tells ? [.input, .control] : [.input, .control, .decoration]),
       let model = modelType(property),
       let asker = facts.changers(of: outline.name(chain.last), in: model.type),
+      !outline.isInAlert(
+        chain.root, outline.name(chain.last), of: outline.declarations[view].tokens),
       !announcesLoad(of: chain.root, name)
     else { return nil }
     // What a case carries is no value that a view could watch.

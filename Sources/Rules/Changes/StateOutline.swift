@@ -64,6 +64,18 @@ extension SyntaxOutline {
     return found
   }
 
+  /// Whether an alert of a view shows a member of its model's, which is heard by that.
+  func isInAlert(_ root: Name, _ member: Name, of view: TokenRange) -> Bool {
+    calls(in: view).contains { index in
+      let call = calls[index]
+      guard call.name == "alert", call.nameToken >= 0 else { return false }
+      return (Int(call.nameToken)..<call.tokens.end).contains {
+        token($0).kind == .identifier && name($0) == member && token($0 - 1).kind == .period
+          && name($0 - 2) == root
+      }
+    }
+  }
+
   /// Whether what a call returns is an argument of another: it makes other words of what it is given.
   func isHandedOn(_ call: Call) -> Bool {
     guard call.statement >= 0 else { return false }

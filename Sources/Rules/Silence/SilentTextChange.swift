@@ -1,5 +1,6 @@
 import Findings
 import Indexing
+import Outlining
 
 extension Rule {
   /// A label that tells the state of things changes unheard.
@@ -16,12 +17,15 @@ extension Rule {
         "Labels that tell a status are recognised by their names, or by an error that they show else.",
         "That something has begun is not told, only what has come of it.",
       ])
-  ) { event, _ in
+  ) { event, context in
     // What stands there until something happens is put back.
     guard
       event.context.isLater || !["reset", "clear"].contains(Words.split(event.functionName).first)
     else { return nil }
-    let texts = event.changes([.text, .stateText])
+    // What was just picked of a list of choices was heard there.
+    let head = context.outline.head(ofClosure: event.context.closure)
+    let isPicked = head.map { Words.split($0).contains { $0.hasPrefix("select") } } ?? false
+    let texts = event.changes([.text, .stateText]).filter { !isPicked || $0.value.count > 1 }
     guard
       let change = texts.first(where: {
         $0.role.contains(.status) && $0.role.isDisjoint(with: [.input, .control, .decoration])
