@@ -50,6 +50,8 @@ package enum SystemSpeech {
         initWithTitle:message:delegate:cancelButtonTitle:otherButtonTitles:
         initWithTitle:delegate:cancelButtonTitle:destructiveButtonTitle:otherButtonTitles:
         presentModalViewController:animated: dismissModalViewControllerAnimated:
+        requestAccess requestAuthorization requestWhenInUseAuthorization requestAlwaysAuthorization
+        requestAccessForMediaType:completionHandler: ABAddressBookRequestAccessWithCompletion
         performPrimaryAction presentEditMenu presentEditMenuWithConfiguration:
         """))
 }

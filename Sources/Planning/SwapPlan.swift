@@ -140,6 +140,7 @@ struct SwapPlan {
         function.contains(declaration.tokens.start), !declaration.value.isEmpty
       else { return false }
       let value = outline.text(declaration.value)
+      guard !value.contains("as! "), !value.contains("?? ") else { return false }
       return value.contains("?.") || value.contains("as? ") || value.hasPrefix("try? ")
         || value.hasSuffix("instantiateInitialViewController()")
     }

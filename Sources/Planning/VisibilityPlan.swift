@@ -35,11 +35,9 @@ struct VisibilityPlan {
     }
   }
 
-  /// Whether all that comes or goes is the view itself, which shows that something is waited for.
+  /// Whether all that comes is the view itself, which shows that something is waited for.
   private var isOnlyWaiting: Bool {
-    event.changes.allSatisfy {
-      [.shown, .hidden, .visibility].contains($0.kind) && $0.name == "self"
-    }
+    event.changes.allSatisfy { $0.kind == .shown && $0.name == "self" }
       && ViewRole(named: base.context.found.typeName(event)).contains(.loading)
   }
 

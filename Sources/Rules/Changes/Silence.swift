@@ -221,6 +221,7 @@ struct Silence {
         return true
       }
     }
+    if PostingLibraries.take(event.home, in: outline, facts) { return true }
     if presentsByState(event) { return true }
     guard let function = facts.function(event.function, of: outline) else { return false }
     if facts.callerPosts(function) || viewPosts(event) || movesFocus(event) { return true }

@@ -20,6 +20,21 @@ enum PostingLibraries {
       || isLibrary(call.name, of: methods, facts)
   }
 
+  /// Whether a block is handed to one of them: `SwiftMessages.show { … return view }`.
+  static func take(_ block: Int, in outline: SyntaxOutline, _ facts: ProjectFacts) -> Bool {
+    var index = block
+    while index >= 0 {
+      let closure = Int(outline.blocks[index].closure)
+      if closure >= 0, outline.closures[closure].call >= 0,
+        posts(outline.calls[Int(outline.closures[closure].call)], in: outline, facts)
+      {
+        return true
+      }
+      index = Int(outline.blocks[index].parent)
+    }
+    return false
+  }
+
   private static func isLibrary(_ name: Name, of names: Set<Name>, _ facts: ProjectFacts) -> Bool {
     names.contains(name) && !facts.declares(name)
   }
