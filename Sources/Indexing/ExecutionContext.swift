@@ -140,14 +140,8 @@ extension SyntaxOutline {
         if !isDecided, !isFinal { context.enterLoop(isOneCase: isOneCase) }
         isFinal = false
       case .closure where current.closure >= 0:
-        if !isDecided, isTurn(Int(current.closure)) { context.enterLoop(isOneCase: isOneCase) }
-        if !isDecided {
-          isDecided = enter(Int(current.closure), role(of: Int(current.closure)), &context)
-        }
-        if context.own == .lifecycle, isRow(Int(current.closure)) { context.own = .hot }
-        if !isDecided, awaits(before: Int(current.open), inBlock: Int(current.parent)) {
-          context.isLater = true
-        }
+        isDecided = enter(
+          closureBlock: current, isOneCase: isOneCase, isDecided: isDecided, &context)
       case .ifBody, .caseBody:
         isOneCase = isOneCase || current.kind == .caseBody
         if !isDecided, let own = step(ofGesture: current) {
@@ -241,6 +235,26 @@ extension SyntaxOutline {
       name(index) == "state" && index > head.lowerBound + 1
         && spelling(index - 2).lowercased.contains(anyOf: ExecutionContext.gestures)
     }
+  }
+
+  /// Adds what the closure of a block says; of one that is further out than what decides, no more
+  /// than that it makes rows.
+  ///
+  /// Returns whether nothing further out matters for who asked.
+  private func enter(
+    closureBlock block: Block, isOneCase: Bool, isDecided: Bool, _ context: inout ExecutionContext
+  ) -> Bool {
+    let closure = Int(block.closure)
+    var result = isDecided
+    if !isDecided {
+      if isTurn(closure) { context.enterLoop(isOneCase: isOneCase) }
+      result = enter(closure, role(of: closure), &context)
+    }
+    if context.own == .lifecycle, isRow(closure) { context.own = .hot }
+    if !result, awaits(before: Int(block.open), inBlock: Int(block.parent)) {
+      context.isLater = true
+    }
+    return result
   }
 
   /// Adds what a closure says.
