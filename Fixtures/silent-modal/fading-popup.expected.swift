@@ -28,7 +28,7 @@ final class GalleryViewController: UIViewController {
             self.infoPopup.alpha = 0
         }, completion: { _ in
             self.infoPopup.removeFromSuperview()
-            UIAccessibility.post(notification: .screenChanged, argument: self.infoButton)
+            UIAccessibility.post(notification: .layoutChanged, argument: self.infoButton)
         })
         infoButton.isEnabled = true
     }

@@ -7,6 +7,6 @@ final class PlacesController: UIViewController {
     @IBAction private func showPopup(_ sender: UIButton) {
         lbl_popupHint.isHidden = false
         view_popup.isHidden = false
-        UIAccessibility.post(notification: .screenChanged, argument: view_popup)
+        UIAccessibility.post(notification: .layoutChanged, argument: view_popup)
     }
 }

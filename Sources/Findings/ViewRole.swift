@@ -96,7 +96,7 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
     func add(_ role: ViewRole, _ words: StaticString) {
       for word in WordTable.words(words) { result[word, default: []].formUnion(role) }
     }
-    add(.error, "error errors err failure failed fail invalid validation warning problem problems")
+    add(.error, "error errors err failure failed fail invalid validation warning problem")
     add(
       .status,
       """

@@ -9,6 +9,7 @@ package enum SystemSpeech {
     if call.name == "open" || call.name == "openURL:options:completionHandler:" {
       return outline.spelling(call.receiver).contains("pplication")
     }
+    if isOfCoordinator(call, in: outline) { return true }
     guard presenting.contains(call.name) else { return false }
     // A type's own `dismiss()`, a HUD's most often, takes away what is no screen.
     if call.name == "dismiss", !call.receiver.isEmpty,
@@ -20,6 +21,16 @@ package enum SystemSpeech {
     // A page view controller's pages are read when a finger turns them, not when code does.
     return call.name != "setViewControllers"
       || !call.arguments.contains { outline.arguments[Int($0)].label == "direction" }
+  }
+
+  /// Whether a call asks who leads from screen to screen for the next one:
+  /// `coordinator?.didFinishFlow()`, `router.showDetails()`.
+  private static func isOfCoordinator(_ call: Call, in outline: SyntaxOutline) -> Bool {
+    guard call.nameToken >= 0, let token = outline.lastNameToken(of: call.receiver),
+      outline.spelling(token).lowercased.contains(anyOf: ["coordinator", "router", "wireframe"])
+    else { return false }
+    return outline.spelling(Int(call.nameToken)).lowercased
+      .contains(anyOf: ["show", "present", "push", "pop", "dismiss", "finish", "close", "route"])
   }
 
   /// Whether a call of `dismiss` may mean a function of the file, which takes away what is no screen.

@@ -47,7 +47,7 @@ struct ElementChoice {
   }
 
   /// The views into which the function puts something.
-  private var filledViews: Set<Name> {
+  var filledViews: Set<Name> {
     var result: Set<Name> = []
     for index in outline.calls(in: outline.declarations[event.function].tokens) {
       switch outline.calls[index].name {
@@ -60,9 +60,13 @@ struct ElementChoice {
   }
 
   /// Whether a view is put behind another, which is what the user is meant to see.
-  private func isBehind(_ change: Change) -> Bool {
-    outline.calls(in: outline.statements[change.statement].tokens).contains { index in
+  func isBehind(_ change: Change) -> Bool {
+    let name = Name(change.name)
+    return outline.calls(in: outline.declarations[event.function].tokens).contains { index in
       let call = outline.calls[index]
+      guard let first = call.arguments.first,
+        outline.lastName(of: outline.arguments[Int(first)].value) == name
+      else { return false }
       return call.name == "insertSubview:belowSubview:"
         || call.name == "insertSubview"
           && call.arguments.contains { outline.arguments[Int($0)].label == "belowSubview" }
@@ -70,17 +74,26 @@ struct ElementChoice {
   }
 
   /// Whether a view is made here and left empty: it dims what lies under it.
-  private func isBare(_ change: Change) -> Bool {
+  func isBare(_ change: Change) -> Bool {
     let name = Name(change.name)
-    guard change.kind == .shown, !filledViews.contains(name),
-      context.isLocal(name, in: event), !context.isParameter(name, in: event),
-      context.shape(of: name, in: event).base == "UIView"
-    else { return false }
     let body = outline.declarations[event.function].tokens
+    guard change.kind == .shown, !filledViews.contains(name),
+      context.shape(of: name, in: event).base == "UIView",
+      outline.declarations.contains(where: {
+        $0.name == name && $0.tokens.start >= body.start && $0.tokens.end <= body.end
+          && isNewView($0.value)
+      })
+    else { return false }
     return !outline.assignments(in: body).contains { index in
       outline.lastName(of: outline.assignments[index].receiver) == name
         && outline.assignments[index].property == "accessibilityLabel"
     }
+  }
+
+  /// Whether a value is a plain view that is made there.
+  private func isNewView(_ value: TokenRange) -> Bool {
+    let text = outline.text(value)
+    return text.hasPrefix("UIView(") || text.hasPrefix("[[UIView") || text.hasPrefix("[UIView")
   }
 
   private func isElement(_ change: Change) -> Bool {

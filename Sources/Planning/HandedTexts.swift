@@ -1,6 +1,7 @@
 import Announcements
 import Findings
 import Indexing
+import Lexing
 import Outlining
 import SourceText
 
@@ -8,29 +9,51 @@ import SourceText
 extension MessageChoice {
   /// The text that a view is handed before it is shown: `BannerView(text: item.text)`,
   /// `stateView.configure(text: "No orders")`.
-  func handedText() -> Choice? {
+  func handedText() -> Choice? { handedText { _ in true } }
+
+  /// The text that the function was called with and that a view is made of: `TipView(message: tip)`.
+  func handedParameter() -> Choice? {
+    handedText { value in
+      value.count == 1 && context.isParameter(outline.name(value.start), in: event)
+        && context.shape(of: outline.name(value.start), in: event).isString
+    }
+  }
+
+  private func handedText(where isMeant: (TokenRange) -> Bool) -> Choice? {
     let shown = event.changes([.shown])
     for statement in outline.statements(of: event.home) {
       let tokens = outline.statements[statement].tokens
       for index in outline.calls(in: tokens) where Int(outline.calls[index].block) == event.home {
         let call = outline.calls[index]
         guard let view = shown.first(where: { isHanded($0, by: call) }),
-          let argument = call.arguments.first(where: {
-            MessageChoice.labels.contains(outline.arguments[Int($0)].label)
-          })
+          let argument = call.arguments.first(where: { isText(outline.arguments[Int($0)]) })
         else { continue }
         var text = view
         text.kind = .text
         text.value = outline.arguments[Int(argument)].value
-        if let choice = shownText(text) { return choice }
+        if isMeant(text.value), let choice = shownText(text) { return choice }
       }
     }
     return nil
   }
 
+  /// Whether a view takes a text under a label: `message:`, `initWithHeight:andMessage:`.
+  private func isText(_ argument: Argument) -> Bool {
+    if MessageChoice.labels.contains(argument.label) { return true }
+    let label = argument.value.start - 2
+    guard outline.file.language == .objectiveC, label >= 0,
+      outline.token(label).kind == .identifier, outline.token(label + 1).kind == .colon
+    else { return false }
+    return ["text", "message", "title"].contains(Words.split(outline.text(label)).last)
+  }
+
   /// Whether a call is one of the view that is shown, or makes it.
   private func isHanded(_ shown: Change, by call: Call) -> Bool {
     let name = Name(shown.name)
+    let isMade = outline.assignments(in: outline.statements[Int(call.statement)].tokens).contains {
+      outline.assignments[$0].property == name && outline.assignments[$0].value == call.tokens
+    }
+    if isMade { return true }
     if !call.receiver.isEmpty { return outline.lastName(of: call.receiver) == name }
     return call.flags.contains(.capitalized)
       && outline.declarations.contains {

@@ -242,7 +242,7 @@ struct ListPlan {
     guard !event.context.isLater, event.changes([.modelLoad]).isEmpty else { return false }
     let outline = base.context.outline
     func isComputed(_ value: TokenRange) -> Bool {
-      (value.start..<value.end).contains { outline.token($0).kind == .leftParen }
+      value.indices.contains { [.leftParen, .leftBrace].contains(outline.token($0).kind) }
     }
     if event.verb == .load, event.changes([.stateList]).contains(where: { isComputed($0.value) }) {
       return true
@@ -258,7 +258,8 @@ struct ListPlan {
     }
   }
 
-  /// Whether only single elements of what the list shows get another value: nothing was loaded.
+  /// Whether only single elements of what the list shows get another value, or one is added to them:
+  /// nothing was loaded.
   private var isOnlyReplaced: Bool {
     guard let collection else { return false }
     let outline = base.context.outline
@@ -271,7 +272,15 @@ struct ListPlan {
     }
     let own = [collection.name, "self.\(collection.name)"]
     let isReplaced = changed.contains { target in own.contains { target.hasPrefix("\($0)[") } }
-    return isReplaced && !changed.contains { own.contains($0) }
+    let isAdded = outline.calls(in: scope).contains { index in
+      let call = outline.calls[index]
+      guard call.name == "append" || call.name == "addObject:", call.arguments.count == 1,
+        outline.arguments[Int(call.arguments[0])].label != "contentsOf",
+        outline.lastName(of: call.receiver) == name
+      else { return false }
+      return !outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).isInLoop
+    }
+    return (isReplaced || isAdded) && !changed.contains { own.contains($0) }
   }
 
   /// Whether only one of several cases fills the list, which is then shown in any.

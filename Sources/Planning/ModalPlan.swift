@@ -16,13 +16,31 @@ struct ModalPlan {
 
   func plan() -> Plan {
     guard !event.isConditional || event.verb == .show || event.verb == .hide else {
-      return base.tellLayout(.severalConditions, .screenChanged)
+      return base.tellLayout(.severalConditions, notification)
     }
     switch direction {
     case .comes: return comes()
     case .goes: return goes()
-    case .either: return base.tellLayout(.severalConditions, .screenChanged)
+    case .either: return base.tellLayout(.severalConditions, notification)
     }
+  }
+
+  /// What is told: a popup leaves most of the screen as it was, all else covers it.
+  private var notification: Announcement.Kind {
+    guard !isSaid,
+      let cover = event.changes([.shown, .hidden]).last(where: { $0.role.contains(.modal) })
+    else { return .screenChanged }
+    let name = Name(cover.name)
+    let body = outline.declarations[event.function].tokens
+    let isWhole = outline.assignments(in: body).contains { index in
+      let assignment = outline.assignments[index]
+      guard assignment.property == "frame", outline.lastName(of: assignment.receiver) == name
+      else { return false }
+      return outline.spelling(assignment.value).lowercased.contains(anyOf: ["bounds", "window"])
+    }
+    guard !isWhole else { return .screenChanged }
+    let words = Words.split(cover.name)
+    return words.contains { $0 == "popup" || $0 == "popover" } ? .layoutChanged : .screenChanged
   }
 
   private enum Direction { case comes, goes, either }
@@ -52,7 +70,7 @@ struct ModalPlan {
         $0.role.isDisjoint(with: [.overlay, .modal, .toast])
       }
       return isBehind
-        ? base.tellLayout(.unknownView, .screenChanged) : base.display(.unknownView)
+        ? base.tellLayout(.unknownView, notification) : base.display(.unknownView)
     }
     if !isSaid, base.context.isTransient(view, of: event) { return base.tellLayout(.noMessage) }
     var doubt: Reason?
@@ -60,12 +78,14 @@ struct ModalPlan {
     if !base.isAsked { doubt = doubt ?? unaskedDoubt }
     let element = ElementChoice(base.context, event).expression(view.subject)
     return base.moveFocus(
-      .screenChanged, to: element.isEmpty ? "self" : element, doubt: doubt ?? assumption,
+      notification, to: element.isEmpty ? "self" : element, doubt: doubt ?? assumption,
       isCertain: isSaid)
   }
 
   /// The view on top: the modal one, else one that is named like it, else what appears.
   private var cover: Change? {
+    let elements = ElementChoice(base.context, event)
+    let filled = elements.filledViews
     let candidates =
       event.changes([.modal])
       + event.changes([.shown]).filter {
@@ -74,10 +94,14 @@ struct ModalPlan {
       + event.changes([.shown]).filter {
         $0.role.contains(.modal) && !$0.role.contains(.decoration)
       }
+      + event.changes([.shown]).filter { filled.contains(Name($0.name)) }
       + event.changes([.shown]).filter { $0.role.isDisjoint(with: [.decoration, .loading]) }
     let messages = MessageChoice(base.context, event)
     return candidates.first { change in
-      change.subject.isEmpty
+      if change.kind == .shown, elements.isBehind(change) || elements.isBare(change) {
+        return false
+      }
+      return change.subject.isEmpty
         || (messages.isPlainChain(change.subject)
           && base.context.evidence(change, in: event) >= .name
           && base.context.isVisible([outline.name(change.subject.start)], from: home, in: event))
@@ -110,7 +134,7 @@ struct ModalPlan {
     // Without an opener focus goes to the first element: only where it was in what goes for sure.
     if opener == nil, !isSaid, !event.isAction { doubt = doubt ?? .movedFocusOnHide }
     return base.moveFocus(
-      .screenChanged, to: opener, doubt: base.isAsked ? doubt : unaskedDoubt, isCertain: isSaid)
+      notification, to: opener, doubt: base.isAsked ? doubt : unaskedDoubt, isCertain: isSaid)
   }
 
   /// Whether the code makes the screen under the overlay, or the overlay itself, modal for VoiceOver:

@@ -101,6 +101,11 @@ struct VisibilityPlan {
     {
       return base.announce(choice, isPresentation: true)
     }
+    if shown.change.role.isDisjoint(with: [.overlay, .modal]),
+      let choice = MessageChoice(base.context, event).handedParameter()
+    {
+      return base.announce(choice, isPresentation: true)
+    }
     let doubt = FocusDoubt(base, appearing).reason(shown.change)
     guard shown.change.kind == .shown else { return either(shown.expression, doubt) }
     return base.moveFocus(.layoutChanged, to: shown.expression, doubt: doubt)

@@ -55,6 +55,11 @@ package enum Wording {
   package static func counting(
     _ function: String, _ collection: String, isAsked: Bool
   ) -> String {
+    let words = SpokenWords.words(of: collection).map { $0.lowercased() }
+    if let first = words.first, words.count > 1, picking.contains(first) {
+      let noun = countedNoun(of: words.dropFirst().joined(separator: "_"))
+      return noun.prefix(1).uppercased() + noun.dropFirst() + " " + first
+    }
     let noun = countedNoun(of: collection)
     return noun.prefix(1).uppercased() + noun.dropFirst() + " "
       + outcome(of: function, isAsked: isAsked)
@@ -121,6 +126,9 @@ package enum Wording {
   private static let prepositions: Set<String> = [
     "by", "for", "in", "from", "with", "to", "at", "on", "and", "before", "after", "per",
   ]
+
+  /// What stands before the things of which the user takes some.
+  private static let picking: Set<String> = ["selected", "chosen", "picked"]
 
   private static let finding: Set<String> = [
     "search", "find", "query", "lookup", "searched", "return", "submit",

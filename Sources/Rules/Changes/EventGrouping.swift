@@ -253,7 +253,8 @@ struct EventGrouping {
     var event = Event(
       changes: items.map(\.change), home: home, last: last,
       functionName: functionName(context.function), context: context,
-      completionBlock: completion(items, home: home),
+      completionBlock: completion(
+        of: items.map(\.change), statements: Set(items.map(\.statement)), home: home),
       isConditional: Set(items.filter { isInBranch($0.change.block, of: home) }.map(\.statement))
         .count > 1)
     if isOnlyMade(event) { event.decision = .lifecycle } else { decide(&event) }
@@ -365,23 +366,5 @@ struct EventGrouping {
   /// Whether the code runs because a property was set, by nobody who is known.
   private func isObserver(_ function: Int) -> Bool {
     function >= 0 && outline.declarations[function].kind == .accessor
-  }
-
-  /// The completion of the last animation of the event, where it has one written out.
-  private func completion(_ items: [Placed], home: Int) -> Int {
-    var result = -1
-    let statements = Set(items.map(\.statement))
-    for closure in outline.closures.indices {
-      let item = outline.closures[closure]
-      guard item.body >= 0, Int(item.block) == home,
-        outline.role(of: closure) == .animationCompletion
-      else { continue }
-      let statement = Int(outline.blocks[Int(item.body)].statement)
-      guard statements.contains(statement), outline.blocks[Int(item.body)].legality == .legal else {
-        continue
-      }
-      result = Int(item.body)
-    }
-    return result
   }
 }

@@ -16,7 +16,8 @@ extension Rule {
       criterion: "4.1.3 Status Messages (AA), 2.4.3 Focus Order (A)",
       remedy: """
         .screenChanged with the view that lies on top; when it goes, with the control that opened \
-        it where the code names one, else nil.
+        it where the code names one, else nil. For a popup, which leaves most of the screen as it \
+        was, .layoutChanged with the same.
         """,
       limits: [
         "Overlays and dialogs are recognised by their names, or by being made modal for VoiceOver.",

@@ -176,6 +176,7 @@ typedef struct { CGFloat x, y; } CGPoint;
 typedef struct { CGFloat width, height; } CGSize;
 typedef struct { CGPoint origin; CGSize size; } CGRect;
 extern const CGRect CGRectZero;
+CGPoint CGPointMake(CGFloat x, CGFloat y);
 CGRect CGRectMake(CGFloat x, CGFloat y, CGFloat width, CGFloat height);
 
 typedef void (^dispatch_block_t)(void);

@@ -52,6 +52,8 @@ typedef NS_ENUM(NSInteger, UIAccessibilityScrollDirection) {
 
 @interface UIColor : NSObject
 + (UIColor *)colorWithWhite:(CGFloat)white alpha:(CGFloat)alpha;
+@property (class, nonatomic, readonly) UIColor *blackColor;
+@property (class, nonatomic, readonly) UIColor *clearColor;
 @property (class, nonatomic, readonly) UIColor *redColor;
 @end
 
@@ -64,6 +66,7 @@ typedef NS_ENUM(NSInteger, UIAccessibilityScrollDirection) {
 @property (nonatomic) CGFloat alpha;
 @property (nonatomic) CGRect bounds;
 @property (nonatomic) CGRect frame;
+@property (nonatomic) CGPoint center;
 @property (nonatomic) NSInteger tag;
 @property (nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
 @property (nonatomic, copy, nullable) UIColor *backgroundColor;
