@@ -154,6 +154,8 @@ package struct FunctionFact: Sendable {
     @inlinable package static var endsGesture: Flags { Flags(rawValue: 256) }
     /// Begins something that is done only after it has returned.
     @inlinable package static var begins: Flags { Flags(rawValue: 512) }
+    /// Presents whatever the case, before it returns: a helper that shows an alert.
+    @inlinable package static var alwaysPresents: Flags { Flags(rawValue: 1024) }
   }
 }
 

@@ -213,6 +213,11 @@ struct FileReader {
     if outline.isPost(call) { facts.functions[function].flags.insert(.posts) }
     if SystemSpeech.presents(call, in: outline) {
       facts.functions[function].flags.insert(.presents)
+      if context.own.isEmpty, !context.isLater, !SystemSpeech.takesAway(call),
+        !outline.isInBranch(call)
+      {
+        facts.functions[function].flags.insert(.alwaysPresents)
+      }
     }
     if context.isBegun || context.isInTask { facts.functions[function].flags.insert(.begins) }
     if isReset(call) { return }

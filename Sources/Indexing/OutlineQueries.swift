@@ -142,6 +142,31 @@ extension SyntaxOutline {
     return false
   }
 
+  /// Whether a call is made in some case only, or several times, within its function.
+  func isInBranch(_ call: Call) -> Bool {
+    var index = Int(call.block)
+    while index >= 0 {
+      switch blocks[index].kind {
+      case .ifBody, .elseBody, .caseBody, .guardBody, .catchBody, .loopBody, .unbraced: return true
+      default: break
+      }
+      // What comes before may leave.
+      for statement in statements(of: index) {
+        guard statements[statement].tokens.end <= call.tokens.start else { break }
+        switch statements[statement].kind {
+        case .guard: return true
+        case .if:
+          let isLeft = statements[statement].tokens.indices.contains { token($0).word == .return }
+          if isLeft { return true }
+        default: break
+        }
+      }
+      guard ![.function, .accessor].contains(blocks[index].kind) else { return false }
+      index = Int(blocks[index].parent)
+    }
+    return false
+  }
+
   /// The last name of a member chain, `self?.model.items` → `items`; `nil` for other expressions.
   package func lastName(of tokens: TokenRange) -> Name? {
     guard let token = lastNameToken(of: tokens) else { return nil }

@@ -128,6 +128,16 @@ package struct ProjectFacts: Sendable {
     }
   }
 
+  /// Whether the function that a call inside `caller` means has the system present something in any
+  /// case.
+  package func calleePresents(
+    _ name: Name, isOnSelf: Bool, receiver: Name, from caller: Int
+  ) -> Bool {
+    callees(of: name, isOnSelf: isOnSelf, receiver: receiver, from: caller).contains {
+      storage.tables.functions[Int($0)].flags.contains(.alwaysPresents)
+    }
+  }
+
   /// Whether what a call inside `caller` means is done only after it has returned.
   package func beginsOnly(_ name: Name, receiver: Name, from caller: Int) -> Bool {
     callees(of: name, isOnSelf: false, receiver: receiver, from: caller).contains {

@@ -23,6 +23,18 @@ package enum SystemSpeech {
       || !call.arguments.contains { outline.arguments[Int($0)].label == "direction" }
   }
 
+  /// Whether a call of those only takes a screen, or what else it is called of, away.
+  static func takesAway(_ call: Call) -> Bool {
+    switch call.name {
+    case "dismiss", "popViewController", "popToRootViewController", "popToViewController",
+      "dismissViewControllerAnimated:completion:", "popViewControllerAnimated:",
+      "popToRootViewControllerAnimated:", "popToViewController:animated:",
+      "dismissModalViewControllerAnimated:", "becomeFirstResponder":
+      true
+    default: false
+    }
+  }
+
   /// Whether a call asks who leads from screen to screen for the next one:
   /// `coordinator?.didFinishFlow()`, `router.showDetails()`.
   private static func isOfCoordinator(_ call: Call, in outline: SyntaxOutline) -> Bool {

@@ -79,14 +79,28 @@ struct ElementChoice {
     let body = outline.declarations[event.function].tokens
     guard change.kind == .shown, !filledViews.contains(name),
       context.shape(of: name, in: event).base == "UIView",
-      outline.declarations.contains(where: {
-        $0.name == name && $0.tokens.start >= body.start && $0.tokens.end <= body.end
-          && isNewView($0.value)
-      })
+      isMadeHere(name, in: body)
     else { return false }
     return !outline.assignments(in: body).contains { index in
       outline.lastName(of: outline.assignments[index].receiver) == name
         && outline.assignments[index].property == "accessibilityLabel"
+    }
+  }
+
+  /// Whether a function makes a view of nothing, which no code of the file fills.
+  private func isMadeHere(_ name: Name, in body: TokenRange) -> Bool {
+    let isLocal = outline.declarations.contains {
+      $0.name == name && $0.tokens.start >= body.start && $0.tokens.end <= body.end
+        && isNewView($0.value)
+    }
+    if isLocal { return true }
+    guard
+      outline.assignments(in: body).contains(where: {
+        outline.assignments[$0].property == name && isNewView(outline.assignments[$0].value)
+      })
+    else { return false }
+    return !outline.calls.contains {
+      ["addSubview", "addSubview:"].contains($0.name) && outline.lastName(of: $0.receiver) == name
     }
   }
 

@@ -106,8 +106,23 @@ struct MessageChoice {
   private func isSurelySet(_ change: Change) -> Bool {
     let subject = outline.text(change.subject)
     let texts = event.changes([.text]).filter { outline.text($0.subject) == subject }
-    return texts.count > 1 || !isInBranch(change) || visibility(of: change) != nil
+    return texts.contains { !isInBranch($0) } || coverEveryCase(texts) || visibility(of: change) != nil
       || event.changes([.shown]).contains { outline.text($0.subject) == subject && !isInBranch($0) }
+  }
+
+  /// Whether all branches of one statement of the event have one of several texts, and one of them is
+  /// taken in any case.
+  private func coverEveryCase(_ texts: [Change]) -> Bool {
+    texts.contains { text in
+      var branch = text.block
+      while branch >= 0, Int(outline.blocks[branch].parent) != event.home {
+        branch = Int(outline.blocks[branch].parent)
+      }
+      guard branch >= 0 else { return false }
+      let all = outline.branches(beside: branch) + [branch]
+      return all.contains { [.elseBody, .caseBody].contains(outline.blocks[$0].kind) }
+        && all.allSatisfy { one in texts.contains { outline.isBlock($0.block, inside: one) } }
+    }
   }
 
   /// Whether a change lies in a branch of the event that another may be taken for.

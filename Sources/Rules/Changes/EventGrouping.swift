@@ -110,6 +110,10 @@ struct EventGrouping {
 
   /// Whether a name is the last of what a condition asks to be nothing: `self.bar == nil`, `!_bar`.
   private func isAskedToBeMissing(_ index: Int, in head: Range<Int>) -> Bool {
+    // `!self.isShown` asks for no view.
+    if let first = Words.split(outline.text(index)).first, ["is", "has", "was"].contains(first) {
+      return false
+    }
     switch outline.token(index + 1).kind {
     case .operator:
       return outline.text(index + 1) == "==" && outline.text(index + 2) == "nil"

@@ -163,6 +163,17 @@ extension ChangeFinder {
       }
   }
 
+  /// Whether views watch a property of this name, which a model keeps: what it holds is shown there.
+  func isWatched(_ token: Int) -> Bool {
+    let name = outline.name(token)
+    return outline.declarations.contains { declaration in
+      declaration.name == name && declaration.kind == .property
+        && declaration.attributes.contains {
+          ["Published", "State", "Binding"].contains(outline.attributes[Int($0)].name)
+        }
+    }
+  }
+
   /// Whether something is made here that is no view: what it holds is shown elsewhere.
   func isLocalModel(_ token: Int, _ block: Int) -> Bool {
     let name = outline.name(token)

@@ -115,86 +115,6 @@ struct Silence {
     return call.name == "onMove" || call.name == "onDelete"
   }
 
-  /// Whether the event only makes what it changes: a label that is given its text and its place,
-  /// a child controller that is taken in.
-  private func isBeingBuilt(_ event: Event) -> Bool {
-    if event.changes.contains(where: { [.swap, .modal, .background].contains($0.kind) }) {
-      return false
-    }
-    if facts.vocabulary.toasts.contains(event.functionName) { return false }
-    if returnsView(event) { return true }
-    let added = event.changes([.shown]).filter { !$0.value.isEmpty }
-    let placed = added.filter { !["false", "NO"].contains(outline.text($0.value)) }
-    // What lies over a screen is put there when it is to be seen.
-    if added.contains(where: { !$0.role.isDisjoint(with: [.toast, .modal, .error]) }) {
-      return false
-    }
-    // What a function that sets up subscribes to comes when all is there.
-    if event.verb == .configure, event.context.own.isEmpty,
-      !added.isEmpty || isGivenItsContent(event) || event.isAssumed
-    {
-      return true
-    }
-    if isFilledAnew(event) { return true }
-    // Where something goes for what comes, nothing is drawn for the first time.
-    if event.changes([.hidden]).contains(where: { !$0.isByAlpha && !$0.name.isEmpty }) {
-      return false
-    }
-    if event.verb != .show, added.count > 2 { return true }
-    if event.verb != .show, event.isAssumed, !placed.isEmpty,
-      event.changes([.text]).allSatisfy({ text in placed.contains { $0.name == text.name } })
-    {
-      return true
-    }
-    let body = outline.declarations[event.function].tokens
-    return outline.calls(in: body).contains { index in
-      let call = outline.calls[index]
-      return call.name == "loadViewIfNeeded" || call.name == "addChild"
-        || call.name == "addChildViewController:"
-        || call.name == "addChildViewController"
-    }
-  }
-
-  /// Whether the function hands out the view that it fills, for who shows it.
-  private func returnsView(_ event: Event) -> Bool {
-    let type = outline.declarations[event.function].type
-    guard event.context.own.isEmpty, !type.isEmpty,
-      outline.declarations[event.function].kind == .function,
-      let last = outline.lastNameToken(of: type)
-    else { return false }
-    return Words.split(outline.text(last)).last == "view"
-  }
-
-  /// Whether a view is only told what to say: who shows it tells that.
-  private func isGivenItsContent(_ event: Event) -> Bool {
-    guard event.changes.allSatisfy({ $0.kind == .text }) else { return false }
-    var index = event.function
-    while index >= 0, !outline.declarations[index].kind.isType {
-      index = Int(outline.declarations[index].parent)
-    }
-    guard index >= 0, outline.declarations[index].nameToken >= 0,
-      let last = Words.split(outline.text(Int(outline.declarations[index].nameToken))).last
-    else { return false }
-    return ["view", "banner", "bar", "card", "header", "footer", "cell"].contains(last)
-  }
-
-  /// Whether a part of a screen is given what it has to show, whatever that is: `update(with: model)`.
-  private func isFilledAnew(_ event: Event) -> Bool {
-    let words = Words.split(event.functionName)
-    guard event.isAssumed, event.context.own.isEmpty, event.verb == .other,
-      let first = words.first,
-      ["update", "set", "fill", "populate", "render", "bind", "apply"].contains(first),
-      event.changes.allSatisfy({ $0.kind == .text && $0.role.isDisjoint(with: [.error, .toast]) }),
-      isGivenItsContent(event),
-      ViewRole(named: outline.typeText(around: event.function), facts.vocabulary)
-        .isDisjoint(with: [.error, .toast, .status])
-    else { return false }
-    guard words.count > 1 else {
-      return !outline.declarations[event.function].parameters.isEmpty
-    }
-    return ["content", "contents", "with", "view", "data", "model", "ui"].contains(words[1])
-  }
-
   // MARK: Who speaks
 
   private func alreadySpeaks(_ event: Event) -> Bool {
@@ -296,7 +216,10 @@ struct Silence {
       let receiver = outline.lastName(of: call.receiver) ?? .none
       let isOnSelf = call.receiver.isEmpty || receiver == "self" || receiver == "super"
       // Few calls mean a function that posts: whether they run together is asked of these only.
-      if facts.calleePosts(call.name, isOnSelf: isOnSelf, receiver: receiver, from: function),
+      let speaks =
+        facts.calleePosts(call.name, isOnSelf: isOnSelf, receiver: receiver, from: function)
+        || facts.calleePresents(call.name, isOnSelf: isOnSelf, receiver: receiver, from: function)
+      if speaks,
         sharesPath(call.tokens.start, in: Int(call.block), event)
       {
         return true

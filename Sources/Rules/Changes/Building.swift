@@ -1,0 +1,88 @@
+import Findings
+import Indexing
+import Outlining
+
+/// What is only made, or filled: nothing of it has been seen yet.
+extension Silence {
+  /// Whether the event only makes what it changes: a label that is given its text and its place,
+  /// a child controller that is taken in.
+  func isBeingBuilt(_ event: Event) -> Bool {
+    if event.changes.contains(where: { [.swap, .modal, .background].contains($0.kind) }) {
+      return false
+    }
+    if facts.vocabulary.toasts.contains(event.functionName) { return false }
+    if returnsView(event) { return true }
+    let added = event.changes([.shown]).filter { !$0.value.isEmpty }
+    let placed = added.filter { !["false", "NO"].contains(outline.text($0.value)) }
+    // What lies over a screen is put there when it is to be seen.
+    if added.contains(where: { !$0.role.isDisjoint(with: [.toast, .modal, .error]) }) {
+      return false
+    }
+    // What a function that sets up subscribes to comes when all is there.
+    if event.verb == .configure, event.context.own.isEmpty,
+      !added.isEmpty || isGivenItsContent(event) || event.isAssumed
+    {
+      return true
+    }
+    if isFilledAnew(event) { return true }
+    // Where something goes for what comes, nothing is drawn for the first time.
+    if event.changes([.hidden]).contains(where: { !$0.isByAlpha && !$0.name.isEmpty }) {
+      return false
+    }
+    if event.verb != .show, added.count > 2 { return true }
+    if event.verb != .show, event.isAssumed, !placed.isEmpty,
+      event.changes([.text]).allSatisfy({ text in placed.contains { $0.name == text.name } })
+    {
+      return true
+    }
+    let body = outline.declarations[event.function].tokens
+    return outline.calls(in: body).contains { index in
+      let call = outline.calls[index]
+      return call.name == "loadViewIfNeeded" || call.name == "addChild"
+        || call.name == "addChildViewController:"
+        || call.name == "addChildViewController"
+    }
+  }
+
+  /// Whether the function hands out the view that it fills, for who shows it.
+  private func returnsView(_ event: Event) -> Bool {
+    let type = outline.declarations[event.function].type
+    guard event.context.own.isEmpty, !type.isEmpty,
+      outline.declarations[event.function].kind == .function,
+      let last = outline.lastNameToken(of: type)
+    else { return false }
+    return Words.split(outline.text(last)).last == "view"
+  }
+
+  /// Whether a view is only told what to say: who shows it tells that.
+  private func isGivenItsContent(_ event: Event) -> Bool {
+    event.changes.allSatisfy { $0.kind == .text } && isPartOfScreen(event)
+  }
+
+  /// Whether the function is one of a view that is a part of a screen, by its type's name.
+  private func isPartOfScreen(_ event: Event) -> Bool {
+    let last = Words.split(outline.typeText(around: event.function)).last ?? ""
+    return ["view", "banner", "bar", "card", "header", "footer", "cell"].contains(last)
+  }
+
+  /// Whether a part of a screen is given what it has to show, whatever that is: `update(with: model)`,
+  /// or shows it anew: `update()`.
+  private func isFilledAnew(_ event: Event) -> Bool {
+    let words = Words.split(event.functionName)
+    guard event.isAssumed, event.context.own.isEmpty, event.verb == .other,
+      let first = words.first,
+      ["update", "set", "fill", "populate", "render", "bind", "apply"].contains(first),
+      event.changes.allSatisfy({ change in
+        (words == ["update"] || change.kind == .text)
+          && change.role.isDisjoint(with: [.error, .toast])
+      }),
+      isPartOfScreen(event),
+      ViewRole(named: outline.typeText(around: event.function), facts.vocabulary)
+        .isDisjoint(with: [.error, .toast, .status])
+    else { return false }
+    guard words.count > 1 else {
+      return first == "update" || !outline.declarations[event.function].parameters.isEmpty
+    }
+    return ["content", "contents", "with", "view", "data", "model", "ui"].contains(words[1])
+  }
+}
