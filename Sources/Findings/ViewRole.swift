@@ -65,6 +65,8 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
     if contains(.error), words.contains("code") { subtract([.error, .status, .secret]) }
     // What is wrong with a password is no secret.
     if contains(.error) { remove(.secret) }
+    // The hint of what is pulled down.
+    if words.contains("refresh"), contains(.label) { insert(.decoration) }
     if words.suffix(2) == ["text", "view"] || words.suffix(2) == ["search", "bar"] {
       insert(.input)
     }
@@ -125,7 +127,7 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
       """)
     add(.toast, "toast snackbar banner hud snack")
     add(.modal, "popup modal dialog sheet lightbox popover dialogue")
-    add(.overlay, "overlay popup modal panel sheet drawer menu dialog")
+    add(.overlay, "alert overlay popup modal panel sheet drawer menu dialog")
     return result
   }()
 }

@@ -32,9 +32,8 @@ struct EventPlan {
     let isFailure =
       isFailure || choice.tellsFailure || context.found.isFailureBranch(event)
     let purpose: PlacementChoice.Purpose = isPresentation ? .presentation : .speech
-    guard let placement = PlacementChoice(context, event).placement(purpose) else {
-      return display(illegality)
-    }
+    guard let placement = PlacementChoice(context, event).placement(purpose)
+    else { return display(illegality) }
     let block = Int(context.outline.statements[placement.statement].block)
     guard context.isVisible(choice.names, from: block, in: event) else {
       return display(.severalConditions)
@@ -179,16 +178,17 @@ struct EventPlan {
   /// Whether the focus stays on what was used, by what it is or by what the action reads of it.
   var staysOnControl: Bool { keepsFocus || readsControl }
 
-  /// Whether it may come while VoiceOver still speaks the control: some caller is the action itself, a
-  /// toast comes by a watched value, or what was waited for is a command that takes no time.
+  /// Whether it may come while VoiceOver still speaks: the control, as some caller is the action itself,
+  /// a toast comes by a watched value, or a command takes no time; or a screen that comes or goes.
   private var isSoonAfterTap: Bool {
-    event.decision == .awaited
-      && (event.asker.contains(.asked) || finding.rule == "silent-confirmation"
-        || finding.rule == "silent-toast" && event.asker == .observed || isBesidePresentation)
+    guard event.decision == .awaited else { return false }
+    return event.asker.contains(.asked) || finding.rule == "silent-confirmation"
+      || finding.rule == "silent-toast" && event.asker == .observed || isBesidePresentation
   }
 
   /// Whether a presenter is called where a screen comes or goes as well: that is spoken first.
   private var isBesidePresentation: Bool {
+    if context.closesSheet(beside: event) { return true }
     guard event.verb == .show, event.function >= 0 else { return false }
     return context.facts.function(event.function, of: context.outline)
       .map(context.facts.isCalledBesidePresentation) ?? false

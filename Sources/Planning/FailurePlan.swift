@@ -151,11 +151,15 @@ struct FailurePlan {
     let error =
       texts.last { $0.role.contains(.error) }
       ?? texts.last { $0.role.contains(.status) } ?? texts.last(where: isOfShown)
+    let isAnew = error.map { base.context.isShownAnew($0, of: event) } ?? false
     if let choice = messages.shownTexts(texts.filter { $0.role.contains(.label) }) {
-      return base.announce(choice, isFailure: true, isPresentation: isPresentation)
+      return base.announce(
+        choice, isFailure: true, isPresentation: isPresentation,
+        doubt: isAnew ? .severalConditions : nil)
     }
     if let error, let choice = messages.shownText(error) {
-      let doubt: Reason? = isDecidedElsewhere || isOfHandedView(error) ? .severalConditions : nil
+      let doubt: Reason? =
+        isDecidedElsewhere || isOfHandedView(error) || isAnew ? .severalConditions : nil
       return base.announce(
         choice, isFailure: true, isPresentation: isPresentation, doubt: doubt)
     }

@@ -69,6 +69,8 @@ struct FocusDoubt {
       return .guessedCaller
     }
     let words = Words.split(shown.name).filter { $0 != "outlet" }
+    // What is picked is only marked.
+    if words.first == "selected" { return .leavesControl }
     if shown.kind == .shown, ["label", "labels", "lbl"].contains(words.last),
       shown.role.isDisjoint(with: [.error, .overlay, .modal])
     {

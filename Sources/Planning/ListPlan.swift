@@ -209,10 +209,22 @@ struct ListPlan {
       if isWithoutWait || isDrawnAnew || isHandedFilter { return .weakEvidence }
       if !base.context.found.waits.isEmpty { return nil }
       let isFirst = !event.asker.isDisjoint(with: [.lifecycle, .firstLoad])
-      if event.verb == .load, assignsCollection, !isFirst { return nil }
+      if event.verb == .load, assignsCollection, !isFirst, !isOfNoScreen { return nil }
       return showsBothOutcomes ? nil : .weakEvidence
     default: return nil
     }
+  }
+
+  /// Whether the list belongs to an object that only fills it, on whatever screen that may be seen.
+  private var isOfNoScreen: Bool {
+    let outline = base.context.outline
+    var index = event.function
+    while index >= 0, outline.declarations[index].kind != .class {
+      index = Int(outline.declarations[index].parent)
+    }
+    guard index >= 0 else { return false }
+    let inherited = outline.declarations[index].inheritance
+    return !inherited.isEmpty && outline.name(inherited.start) == "NSObject"
   }
 
   /// Whether a list is only narrowed or sorted, at every key as likely as not.
@@ -239,6 +251,7 @@ struct ListPlan {
 
   /// Whether the function reads what it shows by itself, without any wait.
   private var isWithoutWait: Bool {
+    if isOfCache { return true }
     guard !event.context.isLater, event.changes([.modelLoad]).isEmpty else { return false }
     let outline = base.context.outline
     func isComputed(_ value: TokenRange) -> Bool {
@@ -256,6 +269,22 @@ struct ListPlan {
           inBlock: Int(outline.assignments[$0].block)
         ).isLater
     }
+  }
+
+  /// Whether a branch shows what has been kept: `if let cachedItems = cache[key] { … }`.
+  private var isOfCache: Bool {
+    let outline = base.context.outline
+    var index = event.home
+    while index >= 0, ![.function, .accessor].contains(outline.blocks[index].kind) {
+      let block = outline.blocks[index]
+      if block.kind == .ifBody, block.statement >= 0 {
+        let start = outline.statements[Int(block.statement)].tokens.start
+        let head = TokenRange(start, Int(block.open))
+        if outline.spelling(head).lowercased.contains("cached") { return true }
+      }
+      index = Int(block.parent)
+    }
+    return false
   }
 
   /// Whether only single elements of what the list shows get another value, or one is added to them:

@@ -82,11 +82,12 @@ struct MessageChoice {
     }
   }
 
-  /// Whether a text is only the code of an error, beside what tells the error.
+  /// Whether a text is nothing to be listened to: an address, the code of an error beside what tells it.
   private func isCode(_ value: TokenRange) -> Bool {
     guard let token = outline.lastNameToken(of: value), token == value.end - 1 else { return false }
     let words = Words.split(outline.text(token))
-    return words.last == "codes" || words.suffix(2) == ["error", "code"]
+    return ["codes", "url", "uri", "link"].contains(words.last)
+      || words.suffix(2) == ["error", "code"]
   }
 
   private func isLabel(_ change: Change) -> Bool {
@@ -106,7 +107,8 @@ struct MessageChoice {
   private func isSurelySet(_ change: Change) -> Bool {
     let subject = outline.text(change.subject)
     let texts = event.changes([.text]).filter { outline.text($0.subject) == subject }
-    return texts.contains { !isInBranch($0) } || coverEveryCase(texts) || visibility(of: change) != nil
+    return texts.contains { !isInBranch($0) } || coverEveryCase(texts)
+      || visibility(of: change) != nil
       || event.changes([.shown]).contains { outline.text($0.subject) == subject && !isInBranch($0) }
   }
 

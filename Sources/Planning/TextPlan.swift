@@ -42,8 +42,26 @@ struct TextPlan {
     }
     return base.announce(
       choice,
-      doubt: isGuessed || isAtRest
-        ? .guessedCaller : unseen(change) ?? (isAside(change) ? .severalViews : nil))
+      doubt: isGuessed || isAtRest ? .guessedCaller : unseen(change) ?? noNews(change))
+  }
+
+  private func noNews(_ change: Change) -> Reason? {
+    if isAside(change) { return .severalViews }
+    return isNoNews(change) ? .weakEvidence : nil
+  }
+
+  /// Whether the text is shown anew as it was, or is what something is called, most often what the user
+  /// has just taken: the state of a thing is no name.
+  private func isNoNews(_ change: Change) -> Bool {
+    if base.context.isShownAnew(change, of: event) { return true }
+    let outline = base.context.outline
+    guard let token = outline.lastNameToken(of: change.value), token == change.value.end - 1,
+      let last = Words.split(outline.text(token)).last
+    else { return false }
+    // `title` of its own is as likely as not made here.
+    let isMember = change.value.count > 1
+    guard !Words.split(change.name).contains(last) else { return false }
+    return last == "name" || last == "nickname" || (isMember && last == "title")
   }
 
   /// Whether the text is only added under a condition to others that are shown in any case.

@@ -53,8 +53,17 @@ struct Silence {
     guard hides else { return false }
     if event.changes.contains(where: { isToast($0, of: event) }) { return true }
     guard event.decision != .hot else { return false }
-    if event.context.isDelayed, !event.isAction { return true }
+    if event.context.isDelayed || hasSlept(event), !event.isAction { return true }
     return facts.function(event.function, of: outline).map(facts.isDelayed) ?? false
+  }
+
+  /// Whether the function has only waited before.
+  private func hasSlept(_ event: Event) -> Bool {
+    let start = outline.statements[event.changes[0].statement].tokens.start
+    return outline.calls(in: outline.declarations[event.function].tokens).contains { index in
+      ["sleep", "usleep", "sleepForTimeInterval:"].contains(outline.calls[index].name)
+        && outline.calls[index].tokens.end <= start
+    }
   }
 
   /// Whether what changes is there for a moment only, by its name or its type's.

@@ -172,6 +172,11 @@ typedef NSString *NSAttributedStringKey __attribute__((swift_newtype(struct)));
 - (void)addObserver:(id)observer selector:(SEL)selector name:(nullable NSString *)name object:(nullable id)object;
 @end
 
+@interface NSThread : NSObject
++ (void)detachNewThreadSelector:(SEL)selector toTarget:(id)target withObject:(nullable id)argument;
++ (void)sleepForTimeInterval:(NSTimeInterval)seconds;
+@end
+
 typedef struct { CGFloat x, y; } CGPoint;
 typedef struct { CGFloat width, height; } CGSize;
 typedef struct { CGPoint origin; CGSize size; } CGRect;
