@@ -128,13 +128,14 @@ package struct ProjectFacts: Sendable {
     }
   }
 
-  /// Whether the function that a call inside `caller` means has the system present something in any
-  /// case.
-  package func calleePresents(
+  /// Whether the function that a call inside `caller` means posts, or has the system present something
+  /// in any case.
+  package func calleeSpeaks(
     _ name: Name, isOnSelf: Bool, receiver: Name, from caller: Int
   ) -> Bool {
     callees(of: name, isOnSelf: isOnSelf, receiver: receiver, from: caller).contains {
-      storage.tables.functions[Int($0)].flags.contains(.alwaysPresents)
+      storage.tables.speaks[Int($0)]
+        || storage.tables.functions[Int($0)].flags.contains(.alwaysPresents)
     }
   }
 

@@ -9,7 +9,6 @@ package enum SystemSpeech {
     if call.name == "open" || call.name == "openURL:options:completionHandler:" {
       return outline.spelling(call.receiver).contains("pplication")
     }
-    if isOfCoordinator(call, in: outline) { return true }
     guard presenting.contains(call.name) else { return false }
     // A type's own `dismiss()`, a HUD's most often, takes away what is no screen.
     if call.name == "dismiss", !call.receiver.isEmpty,
@@ -37,7 +36,7 @@ package enum SystemSpeech {
 
   /// Whether a call asks who leads from screen to screen for the next one:
   /// `coordinator?.didFinishFlow()`, `router.showDetails()`.
-  private static func isOfCoordinator(_ call: Call, in outline: SyntaxOutline) -> Bool {
+  package static func leadsOn(_ call: Call, in outline: SyntaxOutline) -> Bool {
     guard call.nameToken >= 0, let token = outline.lastNameToken(of: call.receiver),
       outline.spelling(token).lowercased.contains(anyOf: ["coordinator", "router", "wireframe"])
     else { return false }

@@ -139,7 +139,8 @@ struct Silence {
       if isHelperByName(call), sharesPath(call.tokens.start, in: Int(call.block), event) {
         return true
       }
-      if SystemSpeech.presents(call, in: outline), !isErrorOfField(event, call),
+      if SystemSpeech.presents(call, in: outline) || SystemSpeech.leadsOn(call, in: outline),
+        !isErrorOfField(event, call),
         sharesPath(call.tokens.start, in: Int(call.block), event)
       {
         return true
@@ -225,10 +226,7 @@ struct Silence {
       let receiver = outline.lastName(of: call.receiver) ?? .none
       let isOnSelf = call.receiver.isEmpty || receiver == "self" || receiver == "super"
       // Few calls mean a function that posts: whether they run together is asked of these only.
-      let speaks =
-        facts.calleePosts(call.name, isOnSelf: isOnSelf, receiver: receiver, from: function)
-        || facts.calleePresents(call.name, isOnSelf: isOnSelf, receiver: receiver, from: function)
-      if speaks,
+      if facts.calleeSpeaks(call.name, isOnSelf: isOnSelf, receiver: receiver, from: function),
         sharesPath(call.tokens.start, in: Int(call.block), event)
       {
         return true
