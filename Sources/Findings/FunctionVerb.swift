@@ -13,7 +13,9 @@ package enum FunctionVerb: Sendable {
     if words.first == "will" { return }
     let loads = words.first.flatMap { FunctionVerb.byWord[$0] } == .load
     if !loads,
-      words.contains(where: { ["default", "initial", "placeholder", "normal"].contains($0) })
+      words.contains(where: {
+        ["default", "initial", "placeholder", "normal", "standard"].contains($0)
+      })
     {
       self = .configure
       return

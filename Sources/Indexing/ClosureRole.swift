@@ -163,6 +163,7 @@ extension SyntaxOutline {
     if spelling(call.receiver).contains(anyOf: ["rx.tap", "tapPublisher", "touchUpInside"]) {
       return .action
     }
+    if followsProgress(call) || followsTyping(call) { return .hot }
     if followsAppearance(call) { return .lifecycle }
     if call.name == "subscribe" {
       // A service's own, which is told what to subscribe to.
@@ -172,7 +173,6 @@ extension SyntaxOutline {
       }
       return isOwn ? .completion : nil
     }
-    if followsProgress(call) || followsTyping(call) { return .hot }
     return answersRequest(call) ? .completion : nil
   }
 

@@ -146,7 +146,9 @@ struct FailurePlan {
 
   private func announce(isPresentation: Bool = false) -> Plan {
     let messages = MessageChoice(base.context, event)
-    let texts = event.changes([.text, .stateText])
+    let texts = event.changes([.text, .stateText]).filter {
+      $0.role.isDisjoint(with: .decoration) || $0.role.contains(.error)
+    }
     if texts.contains(where: messages.isPrivate) { return base.display(.secretValue) }
     let error =
       texts.last { $0.role.contains(.error) }

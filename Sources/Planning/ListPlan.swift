@@ -7,10 +7,10 @@ import SourceText
 
 /// A list that is loaded or changes.
 struct ListPlan {
-  private let base: EventPlan
+  let base: EventPlan
   /// What the list shows, where its code tells.
   private let collection: CountChoice.Collection?
-  private var event: Event { base.event }
+  var event: Event { base.event }
 
   init(_ context: PlanningContext, _ finding: Finding, _ event: Event) {
     base = EventPlan(context, finding, event)
@@ -194,7 +194,7 @@ struct ListPlan {
 
   /// Why the outcome may not be one that the user waits for; `nil` where the code shows it is.
   private var doubt: Reason? {
-    if swallowsFailure || isFilledInOneCase { return .unknownOutcome }
+    if swallowsFailure || isFilledInOneCase || ignoresError { return .unknownOutcome }
     if event.isAssumed, !(event.verb == .load && assignsCollection) || isFiltering {
       return .guessedCaller
     }
@@ -326,40 +326,6 @@ struct ListPlan {
         block != event.home && outline.isBlock(block, inside: event.home)
           && [.caseBody, .ifBody, .doBody].contains(outline.blocks[block].kind)
       }
-  }
-
-  /// Whether a failure leaves an empty list: `items = (try? await load()) ?? []`.
-  private var swallowsFailure: Bool {
-    event.changes([.stateList]).contains {
-      base.context.outline.swallowsFailure($0.value) || hidesFailure($0.value)
-    }
-  }
-
-  /// Whether a value is waited for that a function of the file gives whatever has happened:
-  /// `items = await load()`, which gives an empty list where it fails.
-  private func hidesFailure(_ value: TokenRange) -> Bool {
-    let outline = base.context.outline
-    guard outline.token(value.start).word == .await,
-      let first = outline.calls(in: value).first
-    else { return false }
-    return outline.declarations.contains { declaration in
-      guard declaration.kind == .function, declaration.name == outline.calls[first].name,
-        declaration.body >= 0
-      else { return false }
-      return declaration.tokens.indices.contains { index in
-        outline.token(index).word == .catch
-          || (outline.token(index).word == .return && returnsEmpty(index + 1))
-      }
-    }
-  }
-
-  /// Whether an empty list stands at a token: `[]`, `[Post]()`, `.init()`.
-  private func returnsEmpty(_ index: Int) -> Bool {
-    let outline = base.context.outline
-    let end = min(index + 5, outline.stream.count)
-    let statement = (index..<max(index, end)).map { outline.text($0) }
-    return statement.starts(with: ["[", "]"]) || statement.starts(with: [".", "init", "(", ")"])
-      || (statement.first == "[" && statement.dropFirst(2).elementsEqual(["]", "(", ")"]))
   }
 
   /// Whether the collection that is counted gets a new value in the same function.

@@ -46,7 +46,7 @@ struct MessageChoice {
 
   private func assignedText(_ change: Change) -> Choice? {
     guard !change.value.isEmpty else { return nil }
-    if isPrivate(change) || holdsSecret(change.value) || isCode(change.value)
+    if isPrivate(change) || holdsSecret(change.value) || isCode(change.value) || isAddress(change)
       || outline.isWordless(change.value)
     {
       return nil
@@ -80,6 +80,11 @@ struct MessageChoice {
       outline.token($0).word == .nil
         && [.question, .colon].contains(outline.token($0 - 1).kind)
     }
+  }
+
+  /// Whether a label shows an address, which nobody wants to hear.
+  private func isAddress(_ change: Change) -> Bool {
+    Words.split(change.name).contains { $0 == "url" || $0 == "uri" }
   }
 
   /// Whether a text is nothing to be listened to: an address, the code of an error beside what tells it.

@@ -10,9 +10,19 @@ extension PlanningContext {
   var isOfOlderSwift: Bool {
     guard outline.file.language == .swift, !usesUIAccessibility else { return false }
     if facts.deployment.isOfOlderSwift(path: outline.file.path) { return true }
-    return outline.calls.contains { call in
+    let calls = outline.calls.contains { call in
       PlanningContext.gone.contains(call.name) && !facts.declares(call.name)
     }
+    // `panel.hidden = true`; what a view of the app's own may call so, is declared.
+    return calls
+      || outline.assignments.contains { assignment in
+        guard assignment.property == "hidden",
+          let token = outline.lastNameToken(of: assignment.receiver)
+        else { return false }
+        let name = outline.name(token)
+        let type = outline.typeName(ofBlock: Int(assignment.block))
+        return ViewTypes.isSystem(facts.property(name, of: type)?.shape.base ?? .none)
+      }
   }
 
   /// Functions that Swift 3, or 4.2, has given other names.

@@ -86,7 +86,9 @@ struct TextPlan {
 
   /// Whether the function puts back what a label says when there is nothing to say.
   private var isAtRest: Bool {
-    Words.split(event.functionName).contains { ["default", "initial", "normal"].contains($0) }
+    Words.split(event.functionName).contains {
+      ["default", "initial", "normal", "standard"].contains($0)
+    }
   }
 
   /// Whether nothing but the function's name tells who calls it, and nothing in the file that

@@ -162,7 +162,7 @@ package enum Wording {
   private static let trailing: Set<String> = Set(
     words: """
       list array arrays models model datasource data source view views cells cell rows row
-      viewmodels viewmodel vm vms dto dtos objects object arr ary collection collectionview
+      preview previews viewmodels viewmodel vm vms dto dtos objects object arr ary collection collectionview
       values value set dict dictionary dic map cache store response responses entities entity
       ids id uris urls url uuids uuid identifiers identifier indexes indices index infos
       publisher subject relay state states table tableview controllers controller lst loaded

@@ -94,7 +94,8 @@ struct EventGrouping {
     var asked: [Name] = []
     for index in head where outline.token(index).kind == .identifier {
       switch outline.name(index) {
-      case "superview", "isDescendant", "isDescendantOfView": return true
+      case "superview", "isDescendant", "isDescendantOfView":
+        return !head.contains { outline.text($0) == "!=" || outline.text($0) == "&&" }
       case let name where isAskedToBeMissing(index, in: head): asked.append(name)
       default: break
       }

@@ -1,0 +1,67 @@
+import Findings
+import Indexing
+import Lexing
+import Outlining
+import SourceText
+
+/// Failures after which a list is as empty as if there were nothing.
+extension ListPlan {
+  /// Whether a failure leaves an empty list: `items = (try? await load()) ?? []`.
+  var swallowsFailure: Bool {
+    event.changes([.stateList]).contains {
+      base.context.outline.swallowsFailure($0.value) || hidesFailure($0.value)
+    }
+  }
+
+  /// Whether the answer that fills the list may bring an error, for which nobody asks:
+  /// `^(NSArray *items, NSString *error) { … }`.
+  var ignoresError: Bool {
+    let outline = base.context.outline
+    let closure = event.context.closure
+    guard closure >= 0 else { return false }
+    let item = outline.closures[closure]
+    let errors = item.parameters.indices.filter { index in
+      outline.token(index).kind == .identifier
+        && ["error", "err"].contains(outline.text(index))
+    }
+    guard let error = errors.last else { return false }
+    // Who asks what has come asks for the error by that.
+    let start = outline.statements[event.changes[0].statement].tokens.start
+    let asks = (item.parameters.end..<max(item.parameters.end, start)).contains {
+      [.if, .guard, .switch].contains(outline.token($0).word)
+    }
+    guard !asks else { return false }
+    let name = outline.name(error)
+    return !item.tokens.indices.contains { index in
+      index > item.parameters.end && outline.token(index).kind == .identifier
+        && outline.name(index) == name
+    }
+  }
+
+  /// Whether a value is waited for that a function of the file gives whatever has happened:
+  /// `items = await load()`, which gives an empty list where it fails.
+  private func hidesFailure(_ value: TokenRange) -> Bool {
+    let outline = base.context.outline
+    guard outline.token(value.start).word == .await,
+      let first = outline.calls(in: value).first
+    else { return false }
+    return outline.declarations.contains { declaration in
+      guard declaration.kind == .function, declaration.name == outline.calls[first].name,
+        declaration.body >= 0
+      else { return false }
+      return declaration.tokens.indices.contains { index in
+        outline.token(index).word == .catch
+          || (outline.token(index).word == .return && returnsEmpty(index + 1))
+      }
+    }
+  }
+
+  /// Whether an empty list stands at a token: `[]`, `[Post]()`, `.init()`.
+  private func returnsEmpty(_ index: Int) -> Bool {
+    let outline = base.context.outline
+    let end = min(index + 5, outline.stream.count)
+    let statement = (index..<max(index, end)).map { outline.text($0) }
+    return statement.starts(with: ["[", "]"]) || statement.starts(with: [".", "init", "(", ")"])
+      || (statement.first == "[" && statement.dropFirst(2).elementsEqual(["]", "(", ")"]))
+  }
+}
