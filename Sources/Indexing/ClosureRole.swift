@@ -224,47 +224,6 @@ extension SyntaxOutline {
     return watched.lowercased.contains("progress")
       || watched.contains(anyOf: ["fractionCompleted", "completedUnitCount"])
   }
-
-  /// Whether a call watches a text field, be it only until it is quiet for a moment.
-  private func followsTyping(_ call: Call) -> Bool {
-    spelling(call.receiver).contains(anyOf: [
-      "textDidChangeNotification", "textPublisher", "rx.text",
-    ])
-  }
-
-  /// Whether a call watches in which language, colours or sizes everything is drawn: then what is there
-  /// is drawn anew.
-  private func followsAppearance(_ call: Call) -> Bool {
-    if spelling(call.receiver).lowercased.contains(anyOf: ClosureRole.wordsOfAppearance) {
-      return true
-    }
-    guard let first = call.arguments.first, arguments[Int(first)].closure < 0 else { return false }
-    return spelling(arguments[Int(first)].value).lowercased
-      .contains(anyOf: ClosureRole.wordsOfAppearance)
-  }
-
-  /// Whether `.onChange(of:)` watches what a switch or picker of the same file is set to.
-  private func watchesControl(_ call: Call) -> Bool {
-    guard let first = call.arguments.first, arguments[Int(first)].closure < 0,
-      arguments[Int(first)].value.count == 1
-    else { return false }
-    let watched = "$" + text(arguments[Int(first)].value)
-    return calls.contains { control in
-      guard ["Toggle", "Picker", "Stepper", "DatePicker", "PhotosPicker"].contains(control.name)
-      else {
-        return false
-      }
-      return control.arguments.contains { text(arguments[Int($0)].value) == watched }
-    }
-  }
-
-  /// Whether `.onChange(of:)` watches what the user types.
-  private func watchesText(_ call: Call) -> Bool {
-    guard let first = call.arguments.first, arguments[Int(first)].closure < 0 else { return false }
-    let watched = spelling(arguments[Int(first)].value).lowercased
-    return watched.contains("search")
-      || ClosureRole.wordsOfInput.contains { watched.hasSuffix($0) }
-  }
 }
 
 extension ClosureRole {
@@ -296,13 +255,6 @@ extension ClosureRole {
   fileprivate static let wordsOfStreams: [StaticString] = [
     "publisher", "observ", "stream", "subject", "change", "update", "watch", "listen", "state",
     "event", "signal", "driver", "notif", "timer", "just", "relay", "combine", "interval",
-  ]
-  fileprivate static let wordsOfAppearance: [StaticString] = [
-    "language", "locale", "theme", "darkmode", "colorscheme", "contentsizecategory", "orientation",
-  ]
-  fileprivate static let wordsOfInput: [StaticString] = [
-    "text", "query", "search", "input", "password", "email", "name", "value", "progress",
-    "offset", "scroll", "time", "elapsed", "position",
   ]
   fileprivate static let byCall: [Name: ClosureRole] = {
     var result: [Name: ClosureRole] = [:]

@@ -28,9 +28,11 @@ package struct LocalizationFacts: Sendable {
   }
 
   /// The commonest call of a language; of several, the first in alphabetical order.
-  func commonest(in language: Language) -> LocalizationCall? {
+  func commonest(
+    in language: Language, where isMeant: (LocalizationCall) -> Bool = { _ in true }
+  ) -> LocalizationCall? {
     var templates: [String: Int] = [:]
-    let own = calls.filter { $0.key.language == language }
+    let own = calls.filter { $0.key.language == language && isMeant($0.key) }
     for (call, count) in own { templates[call.template, default: 0] += count }
     let best = templates.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
     return own.filter { $0.key.template == best }

@@ -282,10 +282,19 @@ package struct ProjectFacts: Sendable {
     forPath path: String, in language: Language
   ) -> LocalizationPractice.Form {
     guard localizes else { return .literal }
-    for facts in [storage.tables.localizationOf[Name(path)], storage.tables.localizationTotal] {
-      guard let facts, facts.total > 0 else { continue }
-      if facts.generated > facts.written { return .generated }
-      if let call = facts.commonest(in: language) { return .call(call) }
+    if let own = storage.tables.localizationOf[Name(path)], own.total > 0 {
+      if own.generated > own.written { return .generated }
+      if let call = own.commonest(in: language) { return .call(call) }
+    }
+    let all = storage.tables.localizationTotal
+    if all.total > 0 {
+      if all.generated > all.written { return .generated }
+      // A table that is not there is a library's, whose code lies among the app's.
+      let call = all.commonest(in: language) { call in
+        call.table.map { name in resources.tables.contains { $0.name == name } } ?? true
+      }
+      if let call { return .call(call) }
+      if !resources.hasTexts, all.commonest(in: language) != nil { return .literal }
     }
     guard language == .swift else { return .call(.objectiveCMacro) }
     let hasInitializer = (deployment.version(forPath: path)?.major ?? 0) >= 15

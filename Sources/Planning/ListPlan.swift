@@ -251,7 +251,7 @@ struct ListPlan {
 
   /// Whether the function reads what it shows by itself, without any wait.
   private var isWithoutWait: Bool {
-    if isOfCache { return true }
+    if isOfCache || isKept { return true }
     guard !event.context.isLater, event.changes([.modelLoad]).isEmpty else { return false }
     let outline = base.context.outline
     func isComputed(_ value: TokenRange) -> Bool {
@@ -268,6 +268,17 @@ struct ListPlan {
           ofToken: outline.assignments[$0].target.start,
           inBlock: Int(outline.assignments[$0].block)
         ).isLater
+    }
+  }
+
+  /// Whether what the list shows is read from what the device keeps, at once for all that is seen.
+  private var isKept: Bool {
+    event.changes([.stateList]).contains { change in
+      base.context.outline.spelling(change.value).lowercased
+        .contains(anyOf: [
+          "database", ".db.", "coredata", "realm", "downloaded", "delivered", "userdefaults",
+          "cached", "persistence",
+        ])
     }
   }
 

@@ -168,8 +168,17 @@ struct MessageChoice {
       expression: change.isSubjectText ? label : "\(label).text", isHoistedWhenDelayed: true)
     if outline.file.language == .swift, !change.isSubjectText { message.binding = freeBinding() }
     return Choice(
-      message: message, names: names(in: change.subject),
+      message: message, doubt: isOfForeignType(change) ? .guessedType : nil,
+      names: names(in: change.subject),
       tellsFailure: outline.tellsFailure(change.subject))
+  }
+
+  /// Whether a label is of a library's type, whose text may be anything.
+  private func isOfForeignType(_ change: Change) -> Bool {
+    guard change.subject.count == 1 else { return false }
+    let type = context.shape(of: Name(change.name), in: event).base
+    return type != .none && !ViewTypes.isSystem(type) && !context.facts.declares(type)
+      && !context.facts.inherits(type, anyOf: ["UILabel", "UITextView", "UITextField"])
   }
 
   /// Whether a view shows what must not be spoken.

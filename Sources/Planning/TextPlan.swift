@@ -46,8 +46,20 @@ struct TextPlan {
   }
 
   private func noNews(_ change: Change) -> Reason? {
-    if isAside(change) { return .severalViews }
+    if isAside(change) || isOneOfMany { return .severalViews }
     return isNoNews(change) ? .weakEvidence : nil
+  }
+
+  /// Whether the function fills many labels: none of them is the message.
+  private var isOneOfMany: Bool {
+    let outline = base.context.outline
+    guard outline.blocks[event.home].kind == .function else { return false }
+    let body = outline.declarations[event.function].tokens
+    let labels = outline.assignments(in: body).filter {
+      outline.assignments[$0].property == "text"
+    }
+    return Set(labels.compactMap { outline.lastName(of: outline.assignments[$0].receiver) }).count
+      > 4
   }
 
   /// Whether the text is shown anew as it was, or is what something is called, most often what the user

@@ -145,6 +145,11 @@ struct Silence {
       {
         return true
       }
+      if Self.recording.contains(call.name),
+        sharesPath(call.tokens.start, in: Int(call.block), event)
+      {
+        return true
+      }
       if PostingLibraries.posts(call, in: outline, facts), !isTakenAway(call),
         sharesPath(call.tokens.start, in: Int(call.block), event)
       {
@@ -157,6 +162,11 @@ struct Silence {
     if facts.callerPosts(function) || viewPosts(event) || movesFocus(event) { return true }
     return calleePosts(event, from: function, scope: scope)
   }
+
+  /// Calls after which the microphone hears what VoiceOver says.
+  private static let recording: Set<Name> = [
+    "startListening", "startRecording", "record", "startRecognition", "startSpeechRecognition",
+  ]
 
   /// Whether a library's HUD only goes.
   private func isTakenAway(_ call: Call) -> Bool {
