@@ -222,9 +222,37 @@ package struct PlanningContext: Sendable {
       }
     }
     if usesSelf { return "self.\(expression)" }
+    let name = Name(String(first))
+    let isMember =
+      !isLocal(name, in: event) && !isParameter(name, in: event)
+      && facts.property(name, of: outline.typeName(around: event.function)) != nil
     if let name = nameOfSelf(in: tokens, around: block) { return "\(name).\(expression)" }
-    if usesWeakSelf { return isOptionalFine ? "self?.\(expression)" : nil }
-    return expression
+    if usesWeakSelf || isMember && holdsSelfWeakly(tokens) {
+      return isOptionalFine ? "self?.\(expression)" : nil
+    }
+    // A closure of a class that may outlive the call has to say that it keeps `self`.
+    return isMember && saysSelf(in: index) ? "self.\(expression)" : expression
+  }
+
+  /// Whether a closure has to name `self` where it is of a class: it does, but for that of a task.
+  private func saysSelf(in closure: Int) -> Bool {
+    let item = Int(outline.blocks[closure].closure)
+    guard item >= 0, outline.role(of: item) != .task else { return false }
+    var index = Int(outline.blocks[closure].parent)
+    while index >= 0, outline.blocks[index].kind != .typeBody {
+      index = Int(outline.blocks[index].parent)
+    }
+    guard index >= 0, outline.blocks[index].declaration >= 0 else { return false }
+    return outline.declarations[Int(outline.blocks[index].declaration)].kind == .class
+  }
+
+  /// Whether a closure's capture list has `weak self`.
+  private func holdsSelfWeakly(_ closure: TokenRange) -> Bool {
+    let open = closure.start + 1
+    guard outline.token(open).kind == .leftBracket else { return false }
+    return (open..<max(open, Int(outline.partners[open]))).contains {
+      outline.token($0).word == .self && outline.text($0 - 1) == "weak"
+    }
   }
 
   /// Whether a statement is compiled for systems without UIKit as well.

@@ -1,6 +1,7 @@
 import Announcements
 import Findings
 import Indexing
+import Lexing
 import Outlining
 import SourceText
 
@@ -139,11 +140,28 @@ struct SwapPlan {
       guard declaration.name == outline.name(subject.start), declaration.kind == .property,
         function.contains(declaration.tokens.start), !declaration.value.isEmpty
       else { return false }
-      let value = outline.text(declaration.value)
-      guard !value.contains("as! "), !value.contains("?? ") else { return false }
-      return value.contains("?.") || value.contains("as? ") || value.hasPrefix("try? ")
-        || value.hasSuffix("instantiateInitialViewController()")
+      if !declaration.type.isEmpty { return TypeShape(declaration.type, in: outline).isOptional }
+      return mayBeNil(declaration.value)
+        || outline.text(declaration.value).hasSuffix("instantiateInitialViewController()")
     }
+  }
+
+  /// Whether an expression chains, casts or tries to what may be `nil`, outside its brackets, which may
+  /// hold closures.
+  private func mayBeNil(_ value: TokenRange) -> Bool {
+    let outline = base.context.outline
+    var isOptional = false
+    var index = value.start
+    while index < value.end {
+      switch outline.token(index).kind {
+      case .question: isOptional = isOptional || outline.token(index).isLeftBound
+      case .exclamation where outline.token(index - 1).word == .as: return false
+      case .operator where outline.text(index) == "??": return false
+      default: break
+      }
+      index = max(index, Int(outline.partners[index])) + 1
+    }
+    return isOptional
   }
 
   /// Whether a tab or a segment of the app's own is chosen, on which focus stays.

@@ -62,10 +62,26 @@ struct TextPlan {
       > 4
   }
 
+  /// Whether a text is the title of the control that was used, which was spoken when it was.
+  private func isTitleOfSender(_ value: TokenRange) -> Bool {
+    let outline = base.context.outline
+    func isTitle(_ value: TokenRange) -> Bool {
+      let text = outline.spelling(value)
+      return text.contains("sender")
+        && text.contains(anyOf: ["titleForState", "title(for", "currentTitle", "titleLabel"])
+    }
+    if isTitle(value) { return true }
+    guard value.count == 1, outline.token(value.start).kind == .identifier else { return false }
+    let body = outline.declarations[event.function].tokens
+    return outline.declarations.contains {
+      $0.name == outline.name(value.start) && body.contains($0.tokens.start) && isTitle($0.value)
+    }
+  }
+
   /// Whether the text is shown anew as it was, or is what something is called, most often what the user
   /// has just taken: the state of a thing is no name.
   private func isNoNews(_ change: Change) -> Bool {
-    if base.context.isShownAnew(change, of: event) { return true }
+    if base.context.isShownAnew(change, of: event) || isTitleOfSender(change.value) { return true }
     let outline = base.context.outline
     guard let token = outline.lastNameToken(of: change.value), token == change.value.end - 1,
       let last = Words.split(outline.text(token)).last

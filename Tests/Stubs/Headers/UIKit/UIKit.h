@@ -20,6 +20,10 @@ extern UIAccessibilityPriority const UIAccessibilityPriorityLow API_AVAILABLE(17
 extern NSAttributedStringKey const UIAccessibilitySpeechAttributeAnnouncementPriority API_AVAILABLE(17.0);
 extern NSAttributedStringKey const UIAccessibilitySpeechAttributeQueueAnnouncement API_AVAILABLE(11.0);
 
+typedef NS_OPTIONS(NSUInteger, UIControlState) {
+  UIControlStateNormal = 0,
+};
+
 typedef NS_OPTIONS(NSUInteger, UIControlEvents) {
   UIControlEventTouchDragInside = 1 << 2,
   UIControlEventTouchUpInside = 1 << 6,
@@ -100,6 +104,7 @@ typedef NS_ENUM(NSInteger, UIAccessibilityScrollDirection) {
 @end
 
 @interface UIButton : UIControl
+- (nullable NSString *)titleForState:(UIControlState)state;
 @property (nonatomic, readonly, nullable) NSString *currentTitle;
 @end
 
