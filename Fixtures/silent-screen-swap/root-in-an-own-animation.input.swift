@@ -3,7 +3,9 @@ import UIKit
 @MainActor
 final class LoginRouter {
     weak var viewController: UIViewController?
+}
 
+extension LoginRouter {
     func showLogin(_ window: UIWindow, _ keyView: UIView) {
         window.rootViewController = viewController
         window.addSubview(keyView)

@@ -243,7 +243,11 @@ package struct PlanningContext: Sendable {
       index = Int(outline.blocks[index].parent)
     }
     guard index >= 0, outline.blocks[index].declaration >= 0 else { return false }
-    return outline.declarations[Int(outline.blocks[index].declaration)].kind == .class
+    let holder = outline.declarations[Int(outline.blocks[index].declaration)]
+    guard holder.kind == .extension else { return holder.kind == .class }
+    let type = outline.typeName(ofBlock: index)
+    return outline.declarations.contains { $0.kind == .class && $0.name == type }
+      || facts.inherits(type, anyOf: ["UIViewController", "UIView", "NSObject"])
   }
 
   /// Whether a closure's capture list has `weak self`.

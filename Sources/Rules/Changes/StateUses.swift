@@ -147,8 +147,6 @@ struct StateUses {
 
   /// Whether a text is put together of more than the state: what the state holds is then no text yet.
   private func isWrapped(_ value: TokenRange, _ outline: SyntaxOutline) -> Bool {
-    // `Text(LocalizedStringKey(key))`
-    if !value.isEmpty, outline.name(value.start) == "LocalizedStringKey" { return true }
     guard !value.isEmpty, outline.token(value.start).kind == .stringHead else { return false }
     return outline.text(value.start) != "\"\\(" || outline.text(value.end - 1) != ")\""
   }
