@@ -47,8 +47,49 @@ struct TextPlan {
 
   private func noNews(_ change: Change) -> Reason? {
     if isAside(change) || isOneOfMany { return .severalViews }
-    return isNoNews(change) ? .weakEvidence : nil
+    return isNoNews(change) || isOnlyAValue(change) ? .weakEvidence : nil
   }
+
+  /// Whether what the user has done puts nothing but a value on screen, most often the one that he has
+  /// just taken: of such fixes strangers took little more than half.
+  private func isOnlyAValue(_ change: Change) -> Bool {
+    let outline = base.context.outline
+    guard event.decision == .asked, event.verb != .show, !change.value.isEmpty else { return false }
+    let value = change.value
+    guard !hasOwnWords(value) else { return false }
+    if value.count == 1, base.context.isLocal(outline.name(value.start), in: event) {
+      let name = outline.name(value.start)
+      let body = outline.declarations[event.function].tokens
+      let given =
+        outline.declarations.filter { $0.name == name && body.contains($0.tokens.start) }.map(
+          \.value)
+        + outline.assignments(in: body).map { outline.assignments[$0] }
+        .filter { $0.property == name && $0.receiver.isEmpty }.map(\.value)
+      if given.contains(where: hasOwnWords) { return false }
+    }
+    let words = value.indices.filter { outline.token($0).kind == .identifier }
+      .flatMap { Words.split(outline.text($0)) }
+    return TextPlan.messages.isDisjoint(with: words)
+  }
+
+  /// Whether an expression has words of the app's own in it, be they looked up.
+  private func hasOwnWords(_ value: TokenRange) -> Bool {
+    let outline = base.context.outline
+    let isShort = value.indices.contains { index in
+      let text = outline.token(index).kind == .stringLiteral ? outline.text(index) : ""
+      return text.count(where: \.isLetter) > 1 && !text.contains("%")
+    }
+    return isShort || outline.isSentence(value) || outline.hasWords(value)
+      || outline.isLocalizationCall(value)
+  }
+
+  /// Words by which texts are called that tell something.
+  private static let messages: Set<String> = Set(
+    words: """
+      message messages msg text texts string str info status hint notice note error reason result
+      results warning feedback prompt summary confirmation localized localize l10n strings tr
+      translate translated announcement content description caption
+      """)
 
   /// Whether the function fills many labels: none of them is the message.
   private var isOneOfMany: Bool {
