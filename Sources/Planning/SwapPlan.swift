@@ -39,7 +39,7 @@ struct SwapPlan {
       return base.tellLayout(.unknownView, .screenChanged)
     }
     // What is presented from there lies over it, and is told by the system.
-    if presentsNext(swap) { return nil }
+    if presentsNext(swap) || isPresented(swap) { return nil }
     let isOptional =
       isOptionalLocal(swap.subject) || isOptionalMember(swap) || isOptionalParameter(swap)
     let optional = isOptional ? "?" : ""
@@ -56,7 +56,7 @@ struct SwapPlan {
     }
     let starts = ["start", "launch", "run", "boot", "begin"]
     let first = Words.split(event.functionName).first ?? ""
-    let setsUp = event.verb == .configure && event.asker.contains(.lifecycle)
+    let setsUp = event.verb == .configure && (event.isAssumed || event.asker.contains(.lifecycle))
     if setsUp || launches && starts.contains(first) { return .firstLoad }
     if setsRoot { return nil }
     if event.asker.contains(.lifecycle) { return .firstLoad }
@@ -74,6 +74,19 @@ struct SwapPlan {
       return call.nameToken >= 0 && call.tokens.start > swap.subject.start
         && outline.spelling(Int(call.nameToken)).hasPrefix("present")
         && outline.lastName(of: call.receiver) == Name(swap.name)
+    }
+  }
+
+  /// Whether the system has presented the new controller already: `present(home) { window.root… = home }`.
+  private func isPresented(_ swap: Change) -> Bool {
+    let outline = base.context.outline
+    let body = outline.declarations[event.function].tokens
+    return outline.calls(in: body).contains { index in
+      let call = outline.calls[index]
+      guard ["present", "presentViewController:animated:completion:"].contains(call.name),
+        call.tokens.start < swap.subject.start, let first = call.arguments.first
+      else { return false }
+      return outline.lastName(of: outline.arguments[Int(first)].value) == Name(swap.name)
     }
   }
 

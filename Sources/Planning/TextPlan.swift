@@ -123,6 +123,12 @@ struct TextPlan {
   /// has just taken: the state of a thing is no name.
   private func isNoNews(_ change: Change) -> Bool {
     if base.context.isShownAnew(change, of: event) || isTitleOfSender(change.value) { return true }
+    // The hints of what is pulled, and what a picker has said itself.
+    if Words.split(base.context.found.typeName(event)).contains("refresh")
+      || event.functionName.lowercased().contains("valuechanged")
+    {
+      return true
+    }
     let outline = base.context.outline
     guard let token = outline.lastNameToken(of: change.value), token == change.value.end - 1,
       let last = Words.split(outline.text(token)).last

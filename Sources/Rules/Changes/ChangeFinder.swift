@@ -180,7 +180,7 @@ struct ChangeFinder {
   private mutating func readHidden(_ assignment: Assignment) {
     guard !outline.isOfModel(assignment, facts) else { return }
     var kind = Change.Kind.visibility
-    switch outline.spelling(assignment.value) {
+    switch lastValue(assignment.value) {
     case "false", "NO": kind = .shown
     case "true", "YES": kind = .hidden
     default: break

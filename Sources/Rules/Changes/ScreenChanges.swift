@@ -163,6 +163,12 @@ extension ChangeFinder {
       }
   }
 
+  /// What an assignment gives, through all that it is handed on to: `first.hidden = second.hidden = YES`.
+  func lastValue(_ value: TokenRange) -> String {
+    let isChained = value.count > 2 && outline.token(value.end - 2).kind == .equal
+    return isChained ? outline.text(value.end - 1) : outline.text(value)
+  }
+
   /// Whether views watch a property of this name, which a model keeps: what it holds is shown there.
   func isWatched(_ token: Int) -> Bool {
     let name = outline.name(token)

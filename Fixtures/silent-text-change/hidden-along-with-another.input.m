@@ -1,0 +1,17 @@
+#import <UIKit/UIKit.h>
+
+@interface PayController : UIViewController
+@property (nonatomic, strong) UILabel *messageLabel;
+@property (nonatomic, strong) UILabel *moneyLabel;
+@property (nonatomic, strong) UILabel *resultLabel;
+@end
+
+@implementation PayController
+
+- (IBAction)payTapped:(id)sender {
+    self.resultLabel.hidden = NO;
+    self.messageLabel.hidden = self.moneyLabel.hidden = YES;
+    self.resultLabel.text = @"No connection, try again later";
+}
+
+@end
