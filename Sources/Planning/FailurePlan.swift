@@ -146,8 +146,9 @@ struct FailurePlan {
 
   private func announce(isPresentation: Bool = false) -> Plan {
     let messages = MessageChoice(base.context, event)
-    let texts = event.changes([.text, .stateText]).filter {
-      $0.role.isDisjoint(with: .decoration) || $0.role.contains(.error)
+    let texts = event.changes.filter {
+      ($0.kind == .text || $0.kind == .stateText)
+        && ($0.role.isDisjoint(with: .decoration) || $0.role.contains(.error))
     }
     if texts.contains(where: messages.isPrivate) { return base.display(.secretValue) }
     let error =

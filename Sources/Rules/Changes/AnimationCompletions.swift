@@ -6,7 +6,9 @@ import Outlining
 extension EventGrouping {
   /// The completion of the last animation of the event, where it has one written out: of one that
   /// another's completion begins, that one's, where something of the event happens there.
-  func completion(of changes: [Change], statements: Set<Int>, home: Int) -> Int {
+  func completion(
+    of changes: some Sequence<Change>, statements: Set<Int>, home: Int
+  ) -> Int {
     let outer = completion(of: statements, home: home)
     guard outer >= 0 else { return outer }
     let inside = changes.filter {

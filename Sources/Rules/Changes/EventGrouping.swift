@@ -259,7 +259,7 @@ struct EventGrouping {
       changes: items.map(\.change), home: home, last: last,
       functionName: functionName(context.function), context: context,
       completionBlock: completion(
-        of: items.map(\.change), statements: Set(items.map(\.statement)), home: home),
+        of: items.lazy.map(\.change), statements: Set(items.map(\.statement)), home: home),
       isConditional: Set(items.filter { isInBranch($0.change.block, of: home) }.map(\.statement))
         .count > 1)
     if isOnlyMade(event) { event.decision = .lifecycle } else { decide(&event) }
