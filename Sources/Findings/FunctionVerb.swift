@@ -13,9 +13,7 @@ package enum FunctionVerb: Sendable {
     if words.first == "will" { return }
     let loads = words.first.flatMap { FunctionVerb.byWord[$0] } == .load
     if !loads,
-      words.contains(where: {
-        ["default", "initial", "placeholder", "normal", "standard"].contains($0)
-      })
+      words.contains(where: { FunctionVerb.ofRest.contains($0) || $0 == "placeholder" })
     {
       self = .configure
       return
@@ -36,6 +34,9 @@ package enum FunctionVerb: Sendable {
       }
     }
   }
+
+  /// Words of functions that put back what is there when there is nothing to say.
+  package static let ofRest: Set<String> = ["default", "initial", "normal", "standard"]
 
   private static let setters: Set<String> = ["update", "set", "adjust", "constrain"]
   private static let handlerStarts: Set<String> = ["did", "on", "handle", "user", "tapped", "tap"]

@@ -142,6 +142,13 @@ extension SyntaxOutline {
     return false
   }
 
+  /// The block directly inside another in which a third lies, or which that is; `nil` where it does not.
+  package func block(in outer: Int, around inner: Int) -> Int? {
+    var index = inner
+    while index >= 0, Int(blocks[index].parent) != outer { index = Int(blocks[index].parent) }
+    return index >= 0 ? index : nil
+  }
+
   /// Whether a call is made in some case only, or several times, within its function.
   func isInBranch(_ call: Call) -> Bool {
     var index = Int(call.block)

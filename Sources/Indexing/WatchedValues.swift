@@ -1,5 +1,5 @@
 import Lexing
-import Outlining
+package import Outlining
 import SourceText
 
 /// What a closure that runs on changes is told of.
@@ -27,9 +27,9 @@ extension SyntaxOutline {
     guard let first = call.arguments.first, arguments[Int(first)].closure < 0,
       arguments[Int(first)].value.count == 1
     else { return false }
-    return isSet(
-      by: ["Toggle", "Picker", "Stepper", "DatePicker", "PhotosPicker"],
-      arguments[Int(first)].value)
+    return isBound(
+      text(arguments[Int(first)].value),
+      to: ["Toggle", "Picker", "Stepper", "DatePicker", "PhotosPicker"])
   }
 
   /// Whether `.onChange(of:)` watches what the user types.
@@ -39,15 +39,17 @@ extension SyntaxOutline {
     if watched.contains("search") || ClosureRole.wordsOfInput.contains(where: watched.hasSuffix) {
       return true
     }
-    return isSet(by: ["TextField", "SecureField", "TextEditor"], arguments[Int(first)].value)
+    return isBound(
+      text(arguments[Int(first)].value), to: ["TextField", "SecureField", "TextEditor"])
   }
 
-  /// Whether a control of the same file sets what is watched: `Toggle(title, isOn: $isOn)`.
-  private func isSet(by controls: Set<Name>, _ watched: TokenRange) -> Bool {
-    let binding = "$" + text(watched)
-    return calls.contains { control in
-      controls.contains(control.name)
-        && control.arguments.contains { text(arguments[Int($0)].value) == binding }
+  /// Whether a call of one of these names is handed a binding of a value: `Toggle(title, isOn: $isOn)`,
+  /// `.sheet(isPresented: $isShown)`.
+  package func isBound(_ value: String, to names: Set<Name>) -> Bool {
+    let binding = "$" + value
+    return calls.contains { call in
+      names.contains(call.name)
+        && call.arguments.contains { text(arguments[Int($0)].value) == binding }
     }
   }
 }

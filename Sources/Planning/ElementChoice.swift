@@ -22,14 +22,15 @@ struct ElementChoice {
   func appearing(
     _ role: ViewRole? = nil, where isMeant: (Change) -> Bool = { _ in true }
   ) -> (expression: String, change: Change)? {
+    let filled = filledViews
     let candidates = event.changes([.shown, .visibility]).filter { change in
-      isElement(change) && isMeant(change) && !isBehind(change) && !isBare(change)
+      isElement(change) && isMeant(change) && !isBehind(change)
+        && !isBare(change, beside: filled)
         && (role.map { !change.role.isDisjoint(with: $0) } ?? true)
     }
     guard let first = candidates.first else { return nil }
     guard candidates.count > 1 else { return (expression(first.subject), first) }
     let functionWords = Set(Words.split(event.functionName))
-    let filled = filledViews
     let scores = candidates.map { score($0, functionWords, filled) }
     let best = scores.indices.max { scores[$0] < scores[$1] } ?? 0
     let change = scores[best] > scores[0] ? candidates[best] : first
@@ -73,11 +74,11 @@ struct ElementChoice {
     }
   }
 
-  /// Whether a view is made here and left empty: it dims what lies under it.
-  func isBare(_ change: Change) -> Bool {
+  /// Whether a view is made here and left empty, beside those that are filled: it dims what lies under it.
+  func isBare(_ change: Change, beside filled: Set<Name>) -> Bool {
     let name = Name(change.name)
     let body = outline.declarations[event.function].tokens
-    guard change.kind == .shown, !filledViews.contains(name),
+    guard change.kind == .shown, !filled.contains(name),
       context.shape(of: name, in: event).base == "UIView",
       isMadeHere(name, in: body)
     else { return false }

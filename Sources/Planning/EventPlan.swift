@@ -32,8 +32,9 @@ struct EventPlan {
     let isFailure =
       isFailure || choice.tellsFailure || context.found.isFailureBranch(event)
     let purpose: PlacementChoice.Purpose = isPresentation ? .presentation : .speech
-    guard let placement = PlacementChoice(context, event).placement(purpose)
-    else { return display(illegality) }
+    guard let placement = PlacementChoice(context, event).placement(purpose) else {
+      return display(illegality)
+    }
     let block = Int(context.outline.statements[placement.statement].block)
     guard context.isVisible(choice.names, from: block, in: event) else {
       return display(.severalConditions)
@@ -183,15 +184,8 @@ struct EventPlan {
   private var isSoonAfterTap: Bool {
     guard event.decision == .awaited else { return false }
     return event.asker.contains(.asked) || finding.rule == "silent-confirmation"
-      || finding.rule == "silent-toast" && event.asker == .observed || isBesidePresentation
-  }
-
-  /// Whether a presenter is called where a screen comes or goes as well: that is spoken first.
-  private var isBesidePresentation: Bool {
-    if context.closesSheet(beside: event) { return true }
-    guard event.verb == .show, event.function >= 0 else { return false }
-    return context.facts.function(event.function, of: context.outline)
-      .map(context.facts.isCalledBesidePresentation) ?? false
+      || finding.rule == "silent-toast" && event.asker == .observed
+      || context.isBesidePresentation(event)
   }
 
   /// Whether a spinner starts with the event, which does not end by itself.

@@ -16,6 +16,13 @@ struct MessageChoice {
     self.event = event
   }
 
+  /// Words by which texts are called that tell something.
+  static let wordsOfMessages: Set<String> = Set(
+    words: """
+      message msg text info status result error hint notice note description summary content warning
+      reason feedback prompt
+      """)
+
   /// A message and how far it can be trusted.
   struct Choice {
     var message: Message
@@ -121,11 +128,7 @@ struct MessageChoice {
   /// taken in any case.
   private func coverEveryCase(_ texts: [Change]) -> Bool {
     texts.contains { text in
-      var branch = text.block
-      while branch >= 0, Int(outline.blocks[branch].parent) != event.home {
-        branch = Int(outline.blocks[branch].parent)
-      }
-      guard branch >= 0 else { return false }
+      guard let branch = outline.block(in: event.home, around: text.block) else { return false }
       let all = outline.branches(beside: branch) + [branch]
       return all.contains { [.elseBody, .caseBody].contains(outline.blocks[$0].kind) }
         && all.allSatisfy { one in texts.contains { outline.isBlock($0.block, inside: one) } }

@@ -98,7 +98,9 @@ struct ModalPlan {
       + event.changes([.shown]).filter { $0.role.isDisjoint(with: [.decoration, .loading]) }
     let messages = MessageChoice(base.context, event)
     return candidates.first { change in
-      if change.kind == .shown, elements.isBehind(change) || elements.isBare(change) {
+      if change.kind == .shown,
+        elements.isBehind(change) || elements.isBare(change, beside: filled)
+      {
         return false
       }
       return change.subject.isEmpty

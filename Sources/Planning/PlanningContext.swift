@@ -222,11 +222,10 @@ package struct PlanningContext: Sendable {
       }
     }
     if usesSelf { return "self.\(expression)" }
-    let name = Name(String(first))
-    let isMember =
-      !isLocal(name, in: event) && !isParameter(name, in: event)
-      && facts.property(name, of: outline.typeName(around: event.function)) != nil
     if let name = nameOfSelf(in: tokens, around: block) { return "\(name).\(expression)" }
+    let isMember =
+      !isLocal(Name(String(first)), in: event)
+      && facts.property(Name(String(first)), of: outline.typeName(around: event.function)) != nil
     if usesWeakSelf || isMember && holdsSelfWeakly(tokens) {
       return isOptionalFine ? "self?.\(expression)" : nil
     }

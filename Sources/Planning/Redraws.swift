@@ -4,8 +4,8 @@ import Outlining
 import SourceText
 
 extension PlanningContext {
-  /// Whether a function is handed nothing and shows anew what there is, whatever has changed, and a text is read from that:
-  /// `update()`, `refreshUI()`, `didChangeModel()`.
+  /// Whether a text is read from what is there by a function that is handed nothing and shows that
+  /// anew, whatever has changed: `update()`, `refreshUI()`, `didChangeModel()`.
   ///
   /// The text is then most often the one that was there before.
   func isShownAnew(_ text: Change, of event: Event) -> Bool {
@@ -13,6 +13,7 @@ extension PlanningContext {
       outline.declarations[event.function].parameters.isEmpty
     else { return false }
     let words = Words.split(event.functionName)
+    let wholes = PlanningContext.wholes
     let redraws: Bool
     switch words.first {
     case "update", "refresh", "render", "reload", "redraw":
@@ -22,10 +23,11 @@ extension PlanningContext {
     }
     return redraws && !outline.isSentence(text.value) && !outline.hasWords(text.value)
   }
-}
 
-/// Words for all that a part of a screen shows.
-private let wholes: Set<String> = [
-  "ui", "view", "views", "interface", "screen", "state", "model", "data", "element", "elements",
-  "content", "contents", "display", "layout", "dynamic", "all", "with", "for",
-]
+  /// Words for all that a part of a screen shows.
+  private static let wholes: Set<String> = Set(
+    words: """
+      ui view views interface screen state model data element elements content contents display
+      layout dynamic all with for
+      """)
+}

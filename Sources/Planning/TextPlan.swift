@@ -1,9 +1,4 @@
-import Announcements
 import Findings
-import Indexing
-import Lexing
-import Outlining
-import SourceText
 
 /// A label that tells the state of things.
 struct TextPlan {
@@ -12,14 +7,6 @@ struct TextPlan {
 
   init(_ context: PlanningContext, _ finding: Finding, _ event: Event) {
     base = EventPlan(context, finding, event)
-  }
-
-  /// Why the text may not be on screen: what stands for an empty list is hidden while there is one.
-  private func unseen(_ change: Change) -> Reason? {
-    guard Words.split(change.name).contains("empty"),
-      !event.changes.contains(where: { $0.kind == .shown || $0.kind == .visibility })
-    else { return nil }
-    return .severalConditions
   }
 
   func plan() -> Plan? {
@@ -40,157 +27,6 @@ struct TextPlan {
     else {
       return base.display(.noMessage)
     }
-    return base.announce(
-      choice,
-      doubt: isGuessed || isAtRest ? .guessedCaller : unseen(change) ?? noNews(change))
-  }
-
-  private func noNews(_ change: Change) -> Reason? {
-    if isAside(change) || isOneOfMany { return .severalViews }
-    return isNoNews(change) || isOnlyAValue(change) ? .weakEvidence : nil
-  }
-
-  /// Whether what the user has done puts nothing but a value on screen, most often the one that he has
-  /// just taken: of such fixes strangers took little more than half.
-  private func isOnlyAValue(_ change: Change) -> Bool {
-    let outline = base.context.outline
-    guard event.decision == .asked, event.verb != .show, !change.value.isEmpty else { return false }
-    let value = change.value
-    guard !hasOwnWords(value) else { return false }
-    if value.count == 1, base.context.isLocal(outline.name(value.start), in: event) {
-      let name = outline.name(value.start)
-      let body = outline.declarations[event.function].tokens
-      let given =
-        outline.declarations.filter { $0.name == name && body.contains($0.tokens.start) }.map(
-          \.value)
-        + outline.assignments(in: body).map { outline.assignments[$0] }
-        .filter { $0.property == name && $0.receiver.isEmpty }.map(\.value)
-      if given.contains(where: hasOwnWords) { return false }
-    }
-    let words = value.indices.filter { outline.token($0).kind == .identifier }
-      .flatMap { Words.split(outline.text($0)) }
-    return TextPlan.messages.isDisjoint(with: words)
-  }
-
-  /// Whether an expression has words of the app's own in it, be they looked up.
-  private func hasOwnWords(_ value: TokenRange) -> Bool {
-    let outline = base.context.outline
-    let isShort = value.indices.contains { index in
-      let text = outline.token(index).kind == .stringLiteral ? outline.text(index) : ""
-      return text.count(where: \.isLetter) > 1 && !text.contains("%")
-    }
-    return isShort || outline.isSentence(value) || outline.hasWords(value)
-      || outline.isLocalizationCall(value)
-  }
-
-  /// Words by which texts are called that tell something.
-  private static let messages: Set<String> = Set(
-    words: """
-      message messages msg text texts string str info status hint notice note error reason result
-      results warning feedback prompt summary confirmation localized localize l10n strings tr
-      translate translated announcement content description caption
-      """)
-
-  /// Whether the function fills many labels: none of them is the message.
-  private var isOneOfMany: Bool {
-    let outline = base.context.outline
-    guard outline.blocks[event.home].kind == .function else { return false }
-    let body = outline.declarations[event.function].tokens
-    let labels = outline.assignments(in: body).filter {
-      outline.assignments[$0].property == "text"
-    }
-    return Set(labels.compactMap { outline.lastName(of: outline.assignments[$0].receiver) }).count
-      > 4
-  }
-
-  /// Whether a text is the title of the control that was used, which was spoken when it was.
-  private func isTitleOfSender(_ value: TokenRange) -> Bool {
-    let outline = base.context.outline
-    func isTitle(_ value: TokenRange) -> Bool {
-      let text = outline.spelling(value)
-      return text.contains("sender")
-        && text.contains(anyOf: ["titleForState", "title(for", "currentTitle", "titleLabel"])
-    }
-    if isTitle(value) { return true }
-    guard value.count == 1, outline.token(value.start).kind == .identifier else { return false }
-    let body = outline.declarations[event.function].tokens
-    return outline.declarations.contains {
-      $0.name == outline.name(value.start) && body.contains($0.tokens.start) && isTitle($0.value)
-    }
-  }
-
-  /// Whether the text is shown anew as it was, or is what something is called, most often what the user
-  /// has just taken: the state of a thing is no name.
-  private func isNoNews(_ change: Change) -> Bool {
-    if base.context.isShownAnew(change, of: event) || isTitleOfSender(change.value) { return true }
-    // The hints of what is pulled, and what a picker has said itself.
-    if Words.split(base.context.found.typeName(event)).contains("refresh")
-      || event.functionName.lowercased().contains("valuechanged")
-    {
-      return true
-    }
-    let outline = base.context.outline
-    guard let token = outline.lastNameToken(of: change.value), token == change.value.end - 1,
-      let last = Words.split(outline.text(token)).last
-    else { return false }
-    // `title` of its own is as likely as not made here.
-    let isMember = change.value.count > 1
-    guard !Words.split(change.name).contains(last) else { return false }
-    return last == "name" || last == "nickname" || (isMember && last == "title")
-  }
-
-  /// Whether the text is only added under a condition to others that are shown in any case.
-  private func isAside(_ change: Change) -> Bool {
-    let outline = base.context.outline
-    guard outline.blocks[event.home].kind == .ifBody else { return false }
-    var around: Set<Int32> = []
-    var index = Int(outline.blocks[event.home].parent)
-    while index >= 0 {
-      around.insert(Int32(index))
-      if [.function, .closure, .accessor].contains(outline.blocks[index].kind) { break }
-      index = Int(outline.blocks[index].parent)
-    }
-    let body = outline.declarations[event.function].tokens
-    return outline.assignments(in: body).contains { index in
-      let assignment = outline.assignments[index]
-      return assignment.property == "text" && around.contains(assignment.block)
-        && assignment.value.count > 1 && assignment.target.start < change.subject.start
-        && outline.lastName(of: assignment.receiver) != Name(change.name)
-    }
-  }
-
-  /// Whether the function puts back what a label says when there is nothing to say.
-  private var isAtRest: Bool {
-    Words.split(event.functionName).contains {
-      ["default", "initial", "normal", "standard"].contains($0)
-    }
-  }
-
-  /// Whether nothing but the function's name tells who calls it, and nothing in the file that
-  /// somebody waits for what it says.
-  private var isGuessed: Bool {
-    guard event.isAssumed else { return false }
-    switch event.verb {
-    case .configure: return true
-    default: return event.decision != .awaited || !(base.isOutcome || isToldOfOutcome)
-    }
-  }
-
-  /// Whether a delegate is told what has come of something that, when it fails, the same label says:
-  /// `exporter(_:didFinishWith:)`.
-  private var isToldOfOutcome: Bool {
-    let outline = base.context.outline
-    let declaration = outline.declarations[event.function]
-    guard declaration.nameToken >= 0, declaration.body >= 0 else { return false }
-    let head = Int(declaration.nameToken)..<Int(outline.blocks[Int(declaration.body)].open)
-    let isTold = head.prefix(24).contains {
-      outline.token($0).kind == .identifier && Words.split(outline.text($0)).contains("did")
-    }
-    guard isTold else { return false }
-    let names = Set(event.changes([.text]).map(\.name))
-    return base.context.found.events.contains { other in
-      other.id != event.id && other.involves(.error)
-        && other.changes([.text]).contains { names.contains($0.name) }
-    }
+    return base.announce(choice, doubt: TextDoubt(base).reason(change))
   }
 }

@@ -165,12 +165,8 @@ struct VisibilityPlan {
     return !VisibilityPlan.messages.isDisjoint(with: Words.split(value) + Words.split(text.name))
   }
 
-  /// Words by which texts are called that tell something.
-  private static let messages: Set<String> = Set(
-    words: """
-      message msg text title info status result error hint notice note detail details description
-      summary content warning reason feedback prompt empty found
-      """)
+  private static let messages = MessageChoice.wordsOfMessages.union(
+    ["title", "detail", "details", "empty", "found"])
 
   /// Whether a label lies in a view: the code puts it there, or both are called after the same thing.
   private func isHeld(_ text: Change, by shown: Change) -> Bool {

@@ -11,21 +11,10 @@ extension EventGrouping {
   ) -> Int {
     let outer = completion(of: statements, home: home)
     guard outer >= 0 else { return outer }
-    let inside = changes.filter {
-      outline.isBlock($0.block, inside: outer) && $0.block != outer
-    }
-    let begun = Set(inside.map { statement(in: outer, around: $0.block) })
-    let inner = completion(of: begun, home: outer)
+    let begun = changes.compactMap { outline.block(in: outer, around: $0.block) }
+      .map { Int(outline.blocks[$0].statement) }
+    let inner = completion(of: Set(begun), home: outer)
     return inner >= 0 ? inner : outer
-  }
-
-  /// The statement of a block in which another block lies.
-  private func statement(in outer: Int, around block: Int) -> Int {
-    var index = block
-    while index >= 0, Int(outline.blocks[index].parent) != outer {
-      index = Int(outline.blocks[index].parent)
-    }
-    return index >= 0 ? Int(outline.blocks[index].statement) : -1
   }
 
   private func completion(of statements: Set<Int>, home: Int) -> Int {

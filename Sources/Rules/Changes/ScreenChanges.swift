@@ -164,9 +164,9 @@ extension ChangeFinder {
   }
 
   /// What an assignment gives, through all that it is handed on to: `first.hidden = second.hidden = YES`.
-  func lastValue(_ value: TokenRange) -> String {
+  func lastValue(_ value: TokenRange) -> Spelling {
     let isChained = value.count > 2 && outline.token(value.end - 2).kind == .equal
-    return isChained ? outline.text(value.end - 1) : outline.text(value)
+    return outline.spelling(isChained ? TokenRange(value.end - 1, value.end) : value)
   }
 
   /// Whether views watch a property of this name, which a model keeps: what it holds is shown there.

@@ -136,23 +136,7 @@ struct Silence {
         if sharesPath(start.tokens.start, in: Int(start.block), event) { return true }
       }
       guard scope.contains(call.tokens.start) else { continue }
-      if isHelperByName(call), sharesPath(call.tokens.start, in: Int(call.block), event) {
-        return true
-      }
-      if SystemSpeech.presents(call, in: outline) || SystemSpeech.leadsOn(call, in: outline),
-        !isErrorOfField(event, call),
-        sharesPath(call.tokens.start, in: Int(call.block), event)
-      {
-        return true
-      }
-      if Self.recording.contains(call.name),
-        sharesPath(call.tokens.start, in: Int(call.block), event)
-      {
-        return true
-      }
-      if PostingLibraries.posts(call, in: outline, facts), !isTakenAway(call),
-        sharesPath(call.tokens.start, in: Int(call.block), event)
-      {
+      if speaks(call, beside: event), sharesPath(call.tokens.start, in: Int(call.block), event) {
         return true
       }
     }
@@ -161,6 +145,17 @@ struct Silence {
     guard let function = facts.function(event.function, of: outline) else { return false }
     if facts.callerPosts(function) || viewPosts(event) || movesFocus(event) { return true }
     return calleePosts(event, from: function, scope: scope)
+  }
+
+  /// Whether what a call means is heard, or must not be talked over, by what is known of it alone.
+  private func speaks(_ call: Call, beside event: Event) -> Bool {
+    if isHelperByName(call) || Self.recording.contains(call.name) { return true }
+    if SystemSpeech.presents(call, in: outline) || SystemSpeech.leadsOn(call, in: outline),
+      !isErrorOfField(event, call)
+    {
+      return true
+    }
+    return PostingLibraries.posts(call, in: outline, facts) && !isTakenAway(call)
   }
 
   /// Calls after which the microphone hears what VoiceOver says.

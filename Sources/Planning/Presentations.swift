@@ -1,0 +1,28 @@
+import Findings
+import Indexing
+import Outlining
+import SourceText
+
+extension PlanningContext {
+  /// Whether the state by which a view of the file shows a sheet is put back beside an event: the
+  /// system then speaks the screen below.
+  private func closesSheet(beside event: Event) -> Bool {
+    guard outline.file.language == .swift else { return false }
+    return outline.assignments.contains { assignment in
+      Int(assignment.block) == event.home
+        && ["false", "nil"].contains(outline.text(assignment.value))
+        && outline.lastNameToken(of: assignment.target).map {
+          outline.isBound(outline.text($0), to: ["sheet", "fullScreenCover", "popover"])
+        } ?? false
+    }
+  }
+
+  /// Whether what an event says comes where a screen comes or goes as well, which is spoken first: a
+  /// presenter is called there, or a sheet closes.
+  func isBesidePresentation(_ event: Event) -> Bool {
+    if closesSheet(beside: event) { return true }
+    guard event.verb == .show, event.function >= 0 else { return false }
+    return facts.function(event.function, of: outline)
+      .map(facts.isCalledBesidePresentation) ?? false
+  }
+}
