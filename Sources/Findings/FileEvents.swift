@@ -47,7 +47,7 @@ package struct FileEvents: Sendable {
       let tokens = outline.statements[statement].tokens
       for index in tokens.start..<tokens.end where outline.token(index).kind == .identifier {
         switch outline.name(index) {
-        case "afterDelay", "hideAnimated", "MBProgressHUDModeText": return true
+        case "afterDelay", "MBProgressHUDModeText": return true
         case "mode" where outline.spelling(tokens).hasSuffix("= .text"): return true
         default: break
         }

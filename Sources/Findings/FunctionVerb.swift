@@ -18,6 +18,10 @@ package enum FunctionVerb: Sendable {
       self = .configure
       return
     }
+    if words.starts(with: ["set", "up"]) {
+      self = .configure
+      return
+    }
     // `didTapShowPanel` and `onShow…` say it later than at their start.
     let isHandler = words.first.map { FunctionVerb.handlerStarts.contains($0) } ?? false
     let own = isHandler ? words.filter { !FunctionVerb.handlerWords.contains($0) } : words

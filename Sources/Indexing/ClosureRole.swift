@@ -64,7 +64,16 @@ extension SyntaxOutline {
     if call.name == "Binding" { return label == "set" ? .action : .builder }
     if let role = ClosureRole.byLabel[label] { return role }
     if isButton(call) { return .action }
+    if listens(call) { return .observer }
     return animates(call) && label != "completion" ? .inline : nil
+  }
+
+  /// Whether a call hands on what comes from now on, `listenForMessages { … }`, not one answer only.
+  private func listens(_ call: Call) -> Bool {
+    guard call.nameToken >= 0 else { return false }
+    let name = spelling(Int(call.nameToken))
+    return (name.hasPrefix("listenFor") || name.hasPrefix("listenTo") || name.hasPrefix("observe"))
+      && !name.contains(anyOf: ["Single", "Once"])
   }
 
   /// Whether a call runs what it is given in an animation of the app's own: `performAnimations { … }`.

@@ -6,6 +6,8 @@ import SourceText
 struct LocalizationReader {
   private let outline: SyntaxOutline
   private var facts = LocalizationFacts()
+  /// How many texts with accented letters have been counted.
+  private var accents = 0
 
   static func facts(
     of outline: SyntaxOutline, _ texts: ContiguousArray<Int>
@@ -209,10 +211,13 @@ struct LocalizationReader {
   }
 
   private mutating func readLiteral(_ token: Int) {
-    switch script(of: outline.token(token).range) {
-    case .latin: facts.foreignLiterals -= 1
-    case .other: facts.foreignLiterals += 1
-    case nil: break
+    if !isLogged(token) {
+      switch script(of: outline.token(token).range) {
+      case .latin: facts.foreignLiterals -= 1
+      case .accented: readAccented()
+      case .other: facts.foreignLiterals += 1
+      case nil: break
+      }
     }
     // `"key".localized`, without parentheses.
     guard token + 3 < outline.stream.tokens.count, outline.token(token + 1).kind == .period,
@@ -222,20 +227,44 @@ struct LocalizationReader {
     note("${key}.\(outline.text(token + 2))", key: token)
   }
 
-  private enum Script { case latin, other }
+  /// A file full of samples or lessons in another language does not make the app's: only some count.
+  private mutating func readAccented() {
+    guard accents < 5 else { return }
+    accents += 1
+    facts.foreignLiterals += LocalizationFacts.weightOfAccents
+  }
+
+  /// Whether a literal is what a call begins with that writes to a log: developers read it.
+  private func isLogged(_ token: Int) -> Bool {
+    guard token >= 3, outline.token(token - 1).kind == .leftParen else { return false }
+    switch outline.name(token - 2) {
+    case "print", "debugPrint", "NSLog", "os_log", "fatalError", "assert", "assertionFailure",
+      "precondition", "preconditionFailure", "NSAssert":
+      return true
+    case "log", "debug", "info", "notice", "warning", "error", "fault", "trace", "verbose":
+      return outline.token(token - 3).kind == .period
+    default: return outline.text(token - 2).hasPrefix("DDLog")
+    }
+  }
+
+  private enum Script { case latin, accented, other }
 
   /// The script of a literal that reads as words; `nil` where it does not.
   private func script(of range: ByteRange) -> Script? {
     var hasSpace = false
+    var hasAccent = false
     let bytes = outline.file.bytes.span.extracting(range.start..<range.end)
     for index in bytes.indices {
       switch bytes[index] {
       case UInt8(ascii: " "): hasSpace = true
-      // The lead bytes of Cyrillic to Arabic, of Indic scripts, of kana, Han and Hangul.
-      case 0xD0...0xE0, 0xE3...0xED: return .other
+      // The lead bytes of Greek to Arabic, of Indic scripts, of kana, Han and Hangul.
+      case 0xCE...0xE0, 0xE3...0xED: return .other
+      // Of Latin letters with accents, and of Vietnamese.
+      case 0xC3...0xCA, 0xE1: hasAccent = true
       default: break
       }
     }
-    return hasSpace ? .latin : nil
+    guard hasSpace else { return nil }
+    return hasAccent ? .accented : .latin
   }
 }

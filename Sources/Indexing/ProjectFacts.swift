@@ -184,6 +184,11 @@ package struct ProjectFacts: Sendable {
     return nil
   }
 
+  /// Whether `type` itself has code of this name, be it a property's `setter`.
+  package func runs(_ name: Name, of type: Name) -> Bool {
+    storage.tables.lastOfMember[type.member(name)] != nil
+  }
+
   /// Whether the project itself declares a type or function of this name, which then is no library's.
   package func declares(_ name: Name) -> Bool {
     storage.tables.types.contains(name) || storage.tables.soleOfName[name] != nil

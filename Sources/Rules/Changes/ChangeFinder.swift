@@ -133,7 +133,7 @@ struct ChangeFinder {
       !outline.isReset(assignment.value)
     else { return }
     let name = outline.text(token)
-    guard !isLocalModel(token, Int(assignment.block)), !isWatched(token) else { return }
+    guard !isShownElsewhere(assignment, on: token) else { return }
     // `error.message` is a model's; `errorItem.message` is shown.
     let role = ViewRole(named: name, facts.vocabulary)
     let isOwn = !ViewRole(ofOwn: name, facts.vocabulary).isEmpty

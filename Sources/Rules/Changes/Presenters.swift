@@ -7,7 +7,7 @@ import SourceText
 extension Silence {
   /// Whether what the same code shows next says what has changed.
   func isPresentedNext(_ event: Event) -> Bool {
-    isToldByPresenter(event) || isHandedToPresenter(event)
+    isToldByPresenter(event) || isHandedToPresenter(event) || isShownTwice(event)
   }
 
   /// The events, each with the functions that are called beside it and change something as well.
@@ -49,6 +49,23 @@ extension Silence {
       let words = Words.split(outline.text(Int(call.nameToken)))
       return ["show", "present", "display", "make", "flash"].contains(words.first)
         && sharesPath(call.tokens.start, in: Int(call.block), event)
+    }
+  }
+
+  /// Whether the same code hands what it put on a label to what shows messages as well: that is heard,
+  /// or has an event of its own.
+  private func isShownTwice(_ event: Event) -> Bool {
+    let texts = event.changes([.text]).filter { $0.value.count > 1 }.map { outline.text($0.value) }
+    guard !texts.isEmpty else { return false }
+    return outline.calls(in: scope(of: event)).contains { index in
+      let call = outline.calls[index]
+      guard call.nameToken >= 0,
+        FunctionVerb(named: outline.text(Int(call.nameToken))) == .show,
+        call.arguments.contains(where: {
+          texts.contains(outline.text(outline.arguments[Int($0)].value))
+        })
+      else { return false }
+      return sharesPath(call.tokens.start, in: Int(call.block), event)
     }
   }
 

@@ -37,7 +37,7 @@ struct Silence {
   func isKept(_ event: Event) -> Bool {
     guard event.decision != .lifecycle, event.function >= 0, !isBeingBuilt(event),
       !isTableEditing(event), !isTransition(event), !isPresentedNext(event),
-      !isOfEveryView(event), !goesByItself(event)
+      !isOfEveryView(event), !goesByItself(event), !isOfLoader(event)
     else { return false }
     return !alreadySpeaks(event) && !outOfSight.contains(function: event.function)
       && !outOfSight.contains(statement: event.changes[0].statement)
@@ -55,6 +55,17 @@ struct Silence {
     guard event.decision != .hot else { return false }
     if event.context.isDelayed || hasSlept(event), !event.isAction { return true }
     return facts.function(event.function, of: outline).map(facts.isDelayed) ?? false
+  }
+
+  /// Whether the function shows or hides that something is waited for, by its name: `hideLoader()`.
+  private func isOfLoader(_ event: Event) -> Bool {
+    let words = Words.split(event.functionName)
+    guard let last = words.last, words.count > 1,
+      ["loader", "loading", "spinner", "skeleton", "shimmer"].contains(last)
+    else { return false }
+    return event.changes.allSatisfy {
+      [.shown, .hidden, .visibility].contains($0.kind) && !$0.role.contains(.error)
+    }
   }
 
   /// Whether the function has only waited before.
