@@ -31,3 +31,12 @@ struct OpeningHoursView: View {
     isLoading = false
   }
 }
+
+struct OpeningHour: Identifiable, Sendable {
+  let id: Int
+  let day: String
+}
+
+protocol HoursService: Sendable {
+  func hours(of branch: Int) async throws -> [OpeningHour]
+}

@@ -8,7 +8,7 @@
 @implementation FieldErrorView
 
 - (void)setMessage:(NSString *)message {
-    _message = [message copy];
+    _message = message;
     self.hidden = message.length == 0;
     if (self.hidden) {
         return;

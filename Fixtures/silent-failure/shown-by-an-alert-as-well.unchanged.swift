@@ -12,3 +12,21 @@ final class CodeViewController: UIViewController {
     }
   }
 }
+
+struct CodeAnswer: Sendable {
+  var message: String?
+}
+
+@MainActor
+final class CodeService {
+  func sendAgain(_ completion: @escaping (CodeAnswer) -> Void) { completion(CodeAnswer()) }
+}
+
+@MainActor
+final class Alerts {
+  enum Kind { case alert, error }
+  static let shared = Alerts()
+  private(set) var messages: [String] = []
+
+  func showAlertLoader(message: String, kind: Kind) { messages.append(message) }
+}

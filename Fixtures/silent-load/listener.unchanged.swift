@@ -22,3 +22,13 @@ struct ConversationView: View {
     }
   }
 }
+
+struct Message: Identifiable, Sendable {
+  let id: Int
+  let text: String
+}
+
+@MainActor
+protocol Database {
+  func listenForMessages(with partner: String, _ handler: @escaping ([Message]) -> Void)
+}

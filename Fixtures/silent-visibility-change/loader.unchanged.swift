@@ -22,3 +22,14 @@ final class PickerViewController: UIViewController {
     gridOverlay.alpha = 0
   }
 }
+
+final class AssetView: UIView {
+  let spinnerView = UIView()
+}
+
+@MainActor
+final class AssetStore {
+  static let shared = AssetStore()
+
+  func prepare(_ completion: @escaping () -> Void) { completion() }
+}

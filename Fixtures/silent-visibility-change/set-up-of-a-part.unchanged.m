@@ -1,7 +1,7 @@
 #import <UIKit/UIKit.h>
 
-@interface ChoiceView : UIView <UIPickerViewDelegate, UIPickerViewDataSource>
-@property (nonatomic, strong) UIPickerView *pickerView;
+@interface ChoiceView : UIView
+@property (nonatomic, strong) UIView *choicePickerView;
 @property (nonatomic, copy) NSArray *choices;
 @end
 
@@ -11,25 +11,15 @@
     self = [super initWithFrame:CGRectZero];
     if (self) {
         self.choices = choices;
-        [self setUpPickerView];
+        [self setUpChoicePickerView];
     }
     return self;
 }
 
-- (void)setUpPickerView {
-    UIPickerView *pickerView = [[UIPickerView alloc] init];
-    pickerView.delegate = self;
-    pickerView.dataSource = self;
-    self.pickerView = pickerView;
-    [self addSubview:pickerView];
-}
-
-- (NSInteger)numberOfComponentsInPickerView:(UIPickerView *)pickerView {
-    return 1;
-}
-
-- (NSInteger)pickerView:(UIPickerView *)pickerView numberOfRowsInComponent:(NSInteger)component {
-    return self.choices.count;
+- (void)setUpChoicePickerView {
+    UIView *choicePickerView = [[UIView alloc] init];
+    self.choicePickerView = choicePickerView;
+    [self addSubview:choicePickerView];
 }
 
 @end
@@ -42,7 +32,7 @@
 - (IBAction)choose:(id)sender {
     ChoiceView *view = [[ChoiceView alloc] initWithChoices:@[@"One", @"Two"]];
     view.frame = CGRectMake(0, self.view.bounds.size.height - 200, self.view.bounds.size.width, 200);
-    [[UIApplication sharedApplication].keyWindow addSubview:view];
+    [self.view addSubview:view];
 }
 
 @end
