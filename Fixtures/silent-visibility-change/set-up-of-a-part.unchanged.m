@@ -1,7 +1,7 @@
 #import <UIKit/UIKit.h>
 
 @interface ChoiceView : UIView
-@property (nonatomic, strong) UIView *choicePickerView;
+@property (nonatomic, strong) UIPickerView *choicePickerView;
 @property (nonatomic, copy) NSArray *choices;
 @end
 
@@ -17,7 +17,7 @@
 }
 
 - (void)setUpChoicePickerView {
-    UIView *choicePickerView = [[UIView alloc] init];
+    UIPickerView *choicePickerView = [[UIPickerView alloc] init];
     self.choicePickerView = choicePickerView;
     [self addSubview:choicePickerView];
 }

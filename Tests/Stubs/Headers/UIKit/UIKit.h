@@ -138,6 +138,9 @@ typedef NS_ENUM(NSInteger, UIAccessibilityScrollDirection) {
 - (void)beginRefreshing;
 @end
 
+@interface UIPickerView : UIView
+@end
+
 @interface UIActivityIndicatorView : UIView
 - (void)startAnimating;
 - (void)stopAnimating;
