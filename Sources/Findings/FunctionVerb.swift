@@ -59,7 +59,7 @@ package enum FunctionVerb: Sendable {
       """
       show present display reveal expand open appear unhide fade popup slide shows showing raise flash
       """)
-    add(.hide, "hide dismiss close collapse hides disappear conceal")
+    add(.hide, "hide dismiss close collapse hides disappear disappeared conceal")
     add(.toggle, "toggle switch")
     add(
       .load,

@@ -184,7 +184,8 @@ struct CountChoice {
       guard let found = counted(in: declaration) else { return nil }
       candidates.append(found)
     }
-    guard let first = candidates.first, candidates.allSatisfy({ $0.expression == first.expression })
+    guard let first = candidates.first,
+      candidates.allSatisfy({ $0.expression == first.expression }), !fillsOnlyOthers(than: first.hash)
     else { return nil }
     let shape = shape(ofChain: first.expression, last: first.hash)
     guard !shape.wrapping.contains(.nested), !shape.wrapping.contains(.dictionary) else {
@@ -192,6 +193,21 @@ struct CountChoice {
     }
     return Collection(
       expression: first.expression, name: first.name, isProven: shape.isFlatCollection)
+  }
+
+  /// Whether the event's code gives another collection of the type what has come, and this one nothing.
+  private func fillsOnlyOthers(than counted: Name) -> Bool {
+    let type = outline.typeName(around: event.function)
+    let body = outline.declarations[event.function].tokens
+    let filled = outline.assignments(in: body).map { outline.assignments[$0] }.filter {
+      $0.property == counted
+        || outline.text($0.value) != "[]"
+          && context.facts.property($0.property, of: type)?.shape.isFlatCollection == true
+    }
+    return !filled.isEmpty && filled.allSatisfy { $0.property != counted }
+      && !outline.calls(in: body).contains {
+        outline.lastName(of: outline.calls[$0].receiver) == counted
+      }
   }
 
   /// The shape of the last name: of a member of the type, or of the member's own type.

@@ -7,6 +7,7 @@ extension Silence {
   /// Whether the event only makes what it changes: a label that is given its text and its place,
   /// a child controller that is taken in.
   func isBeingBuilt(_ event: Event) -> Bool {
+    if isPutAsideHidden(event) { return true }
     if event.changes.contains(where: { [.swap, .modal, .background].contains($0.kind) }) {
       return false
     }
@@ -41,6 +42,28 @@ extension Silence {
       return call.name == "loadViewIfNeeded" || call.name == "addChild"
         || call.name == "addChildViewController:"
         || call.name == "addChildViewController"
+    }
+  }
+
+  /// Whether all that is added is hidden, and stays so in this function.
+  private func isPutAsideHidden(_ event: Event) -> Bool {
+    let placed = event.changes([.shown]).filter {
+      !$0.value.isEmpty && !["false", "NO"].contains(outline.text($0.value))
+    }
+    // What fades in begins without colour.
+    let hidden = event.changes([.hidden]).filter { !$0.isByAlpha }
+    guard event.verb != .show, !placed.isEmpty, event.function >= 0,
+      event.changes.count == placed.count + hidden.count,
+      placed.allSatisfy({ view in hidden.contains { $0.name == view.name } })
+    else { return false }
+    let names = Set(placed.map { Name($0.name) })
+    let body = outline.declarations[event.function].tokens
+    return outline.assignments(in: body).allSatisfy { index in
+      let assignment = outline.assignments[index]
+      guard ["isHidden", "hidden", "alpha"].contains(assignment.property),
+        let view = outline.lastName(of: assignment.receiver), names.contains(view)
+      else { return true }
+      return hidden.contains { $0.statement == Int(assignment.statement) }
     }
   }
 
