@@ -185,7 +185,8 @@ struct CountChoice {
       candidates.append(found)
     }
     guard let first = candidates.first,
-      candidates.allSatisfy({ $0.expression == first.expression }), !fillsOnlyOthers(than: first.hash)
+      candidates.allSatisfy({ $0.expression == first.expression }),
+      !fillsOnlyOthers(than: first.hash)
     else { return nil }
     let shape = shape(ofChain: first.expression, last: first.hash)
     guard !shape.wrapping.contains(.nested), !shape.wrapping.contains(.dictionary) else {
