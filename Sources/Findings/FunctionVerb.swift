@@ -18,7 +18,9 @@ package enum FunctionVerb: Sendable {
       self = .configure
       return
     }
-    if words.starts(with: ["set", "up"]) {
+    if words.count > 1,
+      words[0] == "set" && words[1] == "up" || words[0] == "first" && words[1] == "time"
+    {
       self = .configure
       return
     }

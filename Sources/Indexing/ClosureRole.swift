@@ -71,8 +71,13 @@ extension SyntaxOutline {
   /// Whether a call hands on what comes from now on, `listenForMessages { … }`, not one answer only.
   private func listens(_ call: Call) -> Bool {
     guard call.nameToken >= 0 else { return false }
+    // Nearly all names end at their first letter.
+    switch file.bytes[Int(token(Int(call.nameToken)).start)] {
+    case UInt8(ascii: "l"), UInt8(ascii: "o"): break
+    default: return false
+    }
     let name = spelling(Int(call.nameToken))
-    return (name.hasPrefix("listenFor") || name.hasPrefix("listenTo") || name.hasPrefix("observe"))
+    return name.hasPrefix(anyOf: ["listenFor", "listenTo", "observe"])
       && !name.contains(anyOf: ["Single", "Once"])
   }
 

@@ -211,12 +211,11 @@ struct LocalizationReader {
   }
 
   private mutating func readLiteral(_ token: Int) {
-    if !isLogged(token) {
-      switch script(of: outline.token(token).range) {
+    if let script = script(of: outline.token(token).range), !isLogged(token) {
+      switch script {
       case .latin: facts.foreignLiterals -= 1
       case .accented: readAccented()
       case .other: facts.foreignLiterals += 1
-      case nil: break
       }
     }
     // `"key".localized`, without parentheses.
@@ -243,7 +242,7 @@ struct LocalizationReader {
       return true
     case "log", "debug", "info", "notice", "warning", "error", "fault", "trace", "verbose":
       return outline.token(token - 3).kind == .period
-    default: return outline.text(token - 2).hasPrefix("DDLog")
+    default: return outline.spelling(token - 2).hasPrefix("DDLog")
     }
   }
 

@@ -198,14 +198,16 @@ struct CountChoice {
 
   /// Whether the event's code gives another collection of the type what has come, and this one nothing.
   private func fillsOnlyOthers(than counted: Name) -> Bool {
-    let type = outline.typeName(around: event.function)
     let body = outline.declarations[event.function].tokens
-    let filled = outline.assignments(in: body).map { outline.assignments[$0] }.filter {
-      $0.property == counted
-        || outline.text($0.value) != "[]"
-          && context.facts.property($0.property, of: type)?.shape.isFlatCollection == true
+    let assigned = outline.assignments(in: body)
+    if assigned.contains(where: { outline.assignments[$0].property == counted }) { return false }
+    let type = outline.typeName(around: event.function)
+    let fillsOther = assigned.contains { index in
+      let assignment = outline.assignments[index]
+      return outline.spelling(assignment.value) != "[]"
+        && context.facts.property(assignment.property, of: type)?.shape.isFlatCollection == true
     }
-    return !filled.isEmpty && filled.allSatisfy { $0.property != counted }
+    return fillsOther
       && !outline.calls(in: body).contains {
         outline.lastName(of: outline.calls[$0].receiver) == counted
       }

@@ -9,7 +9,7 @@ extension EventPlan {
   /// Whether it is a cell that changes: one of many, which are drawn again and again.
   var isOfCell: Bool {
     let type = context.outline.typeName(around: event.function)
-    return Words.split(context.found.typeName(event)).contains("cell")
+    return Words.split(context.found.typeName(event)).last == "cell"
       || context.facts.inherits(type, anyOf: ["UITableViewCell", "UICollectionViewCell"])
   }
 

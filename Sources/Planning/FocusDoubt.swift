@@ -37,11 +37,15 @@ struct FocusDoubt {
   /// Why the user may not have meant to change the layout; `nil` where the code shows it.
   var layoutReason: Reason? {
     if Set(event.changes([.visibility]).map(\.name)).count > 2 { return .severalViews }
-    if base.keepsFocus || (event.isAction && base.readsControl) { return .leavesControl }
-    // A bar of commands is for what the user is about to do with something else.
+    if base.keepsFocus || (event.isAction && (base.readsControl || base.choosesTab)) {
+      return .leavesControl
+    }
+    // A bar of commands is for what the user is about to do with something else, and what is pulled down
+    // shows that a list is read again.
     let isToolbar = appearing.contains { change in
       let name = isSelf(change) ? base.context.found.typeName(event) : change.name
-      return Words.split(name).contains("toolbar")
+      let words = Words.split(name)
+      return words.contains("toolbar") || (isSelf(change) && words.contains("refresh"))
     }
     if isToolbar {
       return .leavesControl
@@ -201,4 +205,30 @@ struct FocusDoubt {
       return words.suffix(2) == ["table", "view"] || words.suffix(2) == ["collection", "view"]
     }
   }
+}
+
+extension EventPlan {
+  /// Whether a tab or a segment of the app's own is chosen, on which the focus stays: by the function's
+  /// name, by the state that it sets, or by the colours by which it marks one of several.
+  var choosesTab: Bool {
+    let outline = context.outline
+    if !EventPlan.tabs.isDisjoint(with: Words.split(event.functionName)) { return true }
+    let body = outline.assignments(in: outline.declarations[event.function].tokens)
+    let setsChoice = body.contains { index in
+      let property = Int(outline.assignments[index].propertyToken)
+      guard property >= 0, outline.spelling(property).hasPrefix(anyOf: ["selected", "current"])
+      else { return false }
+      let words = Words.split(outline.text(property))
+      return words.count == 2 && (EventPlan.tabs.contains(words[1]) || words[1] == "menu")
+    }
+    if setsChoice { return true }
+    guard event.changes.contains(where: { $0.kind == .hidden }) else { return false }
+    let coloured = body.filter {
+      ["backgroundColor", "textColor"].contains(outline.assignments[$0].property)
+    }
+    return Set(coloured.compactMap { outline.lastName(of: outline.assignments[$0].receiver) }).count
+      > 2
+  }
+
+  private static let tabs: Set<String> = ["tab", "tabs", "segment", "segments", "menubar"]
 }

@@ -71,15 +71,45 @@ extension MessageChoice {
         outline.spelling($0.subject) == "self" && !$0.isByAlpha
       })
     else { return nil }
-    let type = outline.typeName(around: event.function)
-    for name in ["message", "text", "title"] {
-      guard let shape = context.facts.property(Name(name), of: type)?.shape, shape.isString,
-        let expression = context.qualified(name, in: event.home, event, isOptionalFine: true)
-      else { continue }
-      var message = Message(expression: expression, isHoistedWhenDelayed: true)
-      if shape.isOptional { message.binding = freeBinding() }
-      return Choice(message: message)
+    let main = ["message", "text", "title"].lazy.compactMap { ownText($0) }.first
+    guard let main else { return nil }
+    if outline.file.language == .swift,
+      let title = main.name == "title" ? main : ownText("title"),
+      let body = main.name == "title"
+        ? ["subtitle", "subTitle", "detail", "detailText", "details"].lazy
+          .compactMap({ ownText($0) }).first
+        : main
+    {
+      return Choice(message: joined(title, body))
     }
-    return nil
+    var message = Message(expression: main.expression, isHoistedWhenDelayed: true)
+    if main.isOptional { message.binding = freeBinding() }
+    return Choice(message: message)
+  }
+
+  /// A text that a type keeps.
+  private struct OwnText {
+    var name: String
+    /// How it is named where the post stands.
+    var expression: String
+    var isOptional: Bool
+  }
+
+  private func ownText(_ name: String) -> OwnText? {
+    let type = outline.typeName(around: event.function)
+    guard let shape = context.facts.property(Name(name), of: type)?.shape, shape.isString,
+      let expression = context.qualified(name, in: event.home, event, isOptionalFine: true)
+    else { return nil }
+    return OwnText(name: name, expression: expression, isOptional: shape.isOptional)
+  }
+
+  /// A title and what is said below it, either of which may be missing.
+  private func joined(_ title: OwnText, _ body: OwnText) -> Message {
+    let isWhole = !title.isOptional && !body.isOptional
+    return Message(
+      expression: isWhole
+        ? Message.joined(title.expression, body.expression)
+        : "[\(title.expression), \(body.expression)].compactMap { $0 }.joined(separator: \". \")",
+      isHoistedWhenDelayed: true)
   }
 }

@@ -67,7 +67,8 @@ struct ListPlan {
       doubt != .weakEvidence || event.decision != .asked || assignsCollection,
       let choice = CountChoice(base.context, event).choice()
     else { return nil }
-    return base.announce(choice, doubt: choice.doubt ?? doubt)
+    return base.announce(
+      choice, doubt: choice.doubt ?? doubt ?? collection.flatMap(countDoubt))
   }
 
   /// Whether a label says beside the list how much there is: then those words are the right ones.

@@ -45,7 +45,7 @@ struct SwapPlan {
     let optional = isOptional ? "?" : ""
     return base.moveFocus(
       .screenChanged, to: "\(controller)\(optional).view",
-      doubt: isPage(swap) ? pageDoubt : (isTab ? .leavesControl : embeddingDoubt))
+      doubt: isPage(swap) ? pageDoubt : (staysOnTab ? .leavesControl : embeddingDoubt))
   }
 
   /// Why it may be the first child rather than another one: the same code sets the screen up.
@@ -177,17 +177,13 @@ struct SwapPlan {
     return isOptional
   }
 
-  /// Whether a tab or a segment of the app's own is chosen, on which focus stays.
-  private var isTab: Bool {
-    base.staysOnControl
-      || Words.split(event.functionName).contains { ["tab", "segment", "tabs"].contains($0) }
-  }
-
   /// Why a page may not be what the user goes on with; `nil` for a page that a button turns.
   private var pageDoubt: Reason? {
     guard event.isAction else { return .weakEvidence }
-    return base.staysOnControl ? .leavesControl : nil
+    return staysOnTab ? .leavesControl : nil
   }
+
+  private var staysOnTab: Bool { base.staysOnControl || base.choosesTab }
 
   /// Whether the swap is a page of a page view controller: that may be spoken, as a page.
   private func isPage(_ swap: Change) -> Bool {

@@ -149,7 +149,7 @@ package enum Wording {
   /// What says how things came here or are kept, not what they are.
   private static let leading: Set<String> = Set(
     words: """
-      filtered formatted displayed visible current all my the sorted loaded shown fetched cached
+      filtered formatted display displayed visible current all my the sorted loaded shown fetched cached
       visited local remote internal raw filter temp tmp temporary mutable original orig final
       paginated paged grouped flat flattened initial dummy mock mocked backing observable
       published stored arr array ary lst list dict dic tbl table tableview data datasource
@@ -190,6 +190,6 @@ package enum Wording {
   /// With their container gone they say nothing of their own: `menuData` does, `tableData` not.
   private static let vagueHeads: Set<String> = [
     "item", "entry", "thing", "content", "collection", "info", "main",
-    "detail", "home", "sub", "base",
+    "detail", "home", "sub", "base", "show",
   ]
 }

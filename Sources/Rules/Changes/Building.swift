@@ -7,14 +7,15 @@ extension Silence {
   /// Whether the event only makes what it changes: a label that is given its text and its place,
   /// a child controller that is taken in.
   func isBeingBuilt(_ event: Event) -> Bool {
-    if isPutAsideHidden(event) { return true }
+    if isPutAsideHidden(event) || isListMade(event) { return true }
     if event.changes.contains(where: { [.swap, .modal, .background].contains($0.kind) }) {
       return false
     }
     if facts.vocabulary.toasts.contains(event.functionName) { return false }
     if returnsView(event) { return true }
     let added = event.changes([.shown]).filter { !$0.value.isEmpty }
-    let placed = added.filter { !["false", "NO"].contains(outline.text($0.value)) }
+    let placed = placed(in: event)
+    if isOfManyParts(placed, event) { return true }
     // What lies over a screen is put there when it is to be seen.
     if added.contains(where: { !$0.role.isDisjoint(with: [.toast, .modal, .error]) }) {
       return false
@@ -47,13 +48,13 @@ extension Silence {
 
   /// Whether all that is added is hidden, and stays so in this function.
   private func isPutAsideHidden(_ event: Event) -> Bool {
-    let placed = event.changes([.shown]).filter {
-      !$0.value.isEmpty && !["false", "NO"].contains(outline.text($0.value))
-    }
     // What fades in begins without colour.
+    guard event.verb != .show,
+      event.changes.contains(where: { $0.kind == .hidden && !$0.isByAlpha })
+    else { return false }
+    let placed = placed(in: event)
     let hidden = event.changes([.hidden]).filter { !$0.isByAlpha }
-    guard event.verb != .show, !placed.isEmpty, event.function >= 0,
-      event.changes.count == placed.count + hidden.count,
+    guard !placed.isEmpty, event.changes.count == placed.count + hidden.count,
       placed.allSatisfy({ view in hidden.contains { $0.name == view.name } })
     else { return false }
     let names = Set(placed.map { Name($0.name) })
@@ -65,6 +66,27 @@ extension Silence {
       else { return true }
       return hidden.contains { $0.statement == Int(assignment.statement) }
     }
+  }
+
+  /// Whether something is put together of many parts, of which some may be called a banner.
+  private func isOfManyParts(_ placed: [Change], _ event: Event) -> Bool {
+    event.verb == .configure && event.context.own.isEmpty && placed.count > 2
+      && placed.allSatisfy { $0.role.isDisjoint(with: [.modal, .error]) }
+  }
+
+  /// What an event puts on a view.
+  private func placed(in event: Event) -> [Change] {
+    event.changes([.shown]).filter {
+      !$0.value.isEmpty && !["false", "NO"].contains(outline.text($0.value))
+    }
+  }
+
+  /// Whether a list is drawn for the first time: it is put on the screen with the event.
+  private func isListMade(_ event: Event) -> Bool {
+    let lists = event.changes([.list])
+    guard event.verb != .show, !lists.isEmpty else { return false }
+    let placed = placed(in: event).filter { $0.role.isDisjoint(with: [.modal, .overlay, .toast]) }
+    return lists.allSatisfy { list in placed.contains { $0.name == list.name } }
   }
 
   /// Whether the function hands out the view that it fills, for who shows it.

@@ -80,8 +80,14 @@ struct HotEvents {
     while index >= 0 {
       let declaration = outline.declarations[index]
       if declaration.kind.isType, declaration.nameToken >= 0 {
-        let last = Words.split(outline.text(Int(declaration.nameToken))).last
-        return last == "cell" || (sets && last == "view")
+        let words = Words.split(outline.text(Int(declaration.nameToken)))
+        // `MessageTableViewCellForGroups` is a cell as well.
+        let isCell =
+          words.last == "cell"
+          || words.indices.dropFirst().contains {
+            words[$0] == "cell" && words[$0 - 1] == "view"
+          }
+        return isCell || (sets && words.last == "view")
       }
       index = Int(declaration.parent)
     }

@@ -55,15 +55,19 @@ extension Silence {
   /// Whether the same code hands what it put on a label to what shows messages as well: that is heard,
   /// or has an event of its own.
   private func isShownTwice(_ event: Event) -> Bool {
-    let texts = event.changes([.text]).filter { $0.value.count > 1 }.map { outline.text($0.value) }
+    let texts = event.changes([.text]).map(\.value).filter { $0.count > 1 }
     guard !texts.isEmpty else { return false }
     return outline.calls(in: scope(of: event)).contains { index in
       let call = outline.calls[index]
-      guard call.nameToken >= 0,
-        FunctionVerb(named: outline.text(Int(call.nameToken))) == .show,
-        call.arguments.contains(where: {
-          texts.contains(outline.text(outline.arguments[Int($0)].value))
-        })
+      let isHandedText = call.arguments.contains { argument in
+        let value = outline.arguments[Int(argument)].value
+        return texts.contains { text in
+          text.count == value.count && outline.name(text.start) == outline.name(value.start)
+            && outline.text(text) == outline.text(value)
+        }
+      }
+      guard isHandedText, call.nameToken >= 0,
+        FunctionVerb(named: outline.text(Int(call.nameToken))) == .show
       else { return false }
       return sharesPath(call.tokens.start, in: Int(call.block), event)
     }

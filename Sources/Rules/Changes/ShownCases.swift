@@ -38,16 +38,17 @@ extension SyntaxOutline {
     return CarryingBranch(block: block, state: state, name: paren - 1, value: colon - 2)
   }
 
-  /// Whether a block lies in what is drawn for each of many.
-  fileprivate func isDrawnForEach(_ block: Int) -> Bool {
+  /// Whether a block lies in what is drawn for each of many, or in an alert, which the system speaks.
+  fileprivate func isOneOfManyOrSpoken(_ block: Int) -> Bool {
     var index = block
     while index >= 0 {
       let closure = Int(blocks[index].closure)
-      if closure >= 0, closures[closure].call >= 0,
-        ["ForEach", "List", "Table"].contains(calls[Int(closures[closure].call)].name),
-        !closures[closure].parameters.isEmpty
-      {
-        return true
+      if closure >= 0, closures[closure].call >= 0 {
+        let call = calls[Int(closures[closure].call)].name
+        if StateUses.presents(call) { return true }
+        if ["ForEach", "List", "Table"].contains(call), !closures[closure].parameters.isEmpty {
+          return true
+        }
       }
       index = Int(blocks[index].parent)
     }
@@ -73,7 +74,7 @@ extension ShownStateFinder {
   }
 
   private func state(of branch: CarryingBranch, in view: Int) -> ShownState? {
-    guard outline.blocks[branch.block].count == 1, !outline.isDrawnForEach(branch.block),
+    guard outline.blocks[branch.block].count == 1, !outline.isOneOfManyOrSpoken(branch.block),
       case let statement = Int(outline.blocks[branch.block].first),
       outline.statements[statement].kind == .expression,
       let text = text(of: branch, shownBy: statement, in: view)

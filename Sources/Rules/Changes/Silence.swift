@@ -59,13 +59,13 @@ struct Silence {
 
   /// Whether the function shows or hides that something is waited for, by its name: `hideLoader()`.
   private func isOfLoader(_ event: Event) -> Bool {
-    let words = Words.split(event.functionName)
-    guard let last = words.last, words.count > 1,
-      ["loader", "loading", "spinner", "skeleton", "shimmer"].contains(last)
-    else { return false }
-    return event.changes.allSatisfy {
+    let isOfView = event.changes.allSatisfy {
       [.shown, .hidden, .visibility].contains($0.kind) && !$0.role.contains(.error)
     }
+    guard isOfView else { return false }
+    let words = Words.split(event.functionName)
+    return words.count > 1
+      && ["loader", "loading", "spinner", "skeleton", "shimmer"].contains(words.last)
   }
 
   /// Whether the function has only waited before.

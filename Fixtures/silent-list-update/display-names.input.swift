@@ -1,0 +1,20 @@
+import UIKit
+
+final class SongsViewController: UIViewController, UITableViewDataSource, UISearchBarDelegate {
+  @IBOutlet private var songTable: UITableView!
+  private var songs: [String] = []
+  private var displaySongs: [String] = []
+
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+    displaySongs = songs.filter { $0.contains(searchBar.text ?? "") }
+    songTable.reloadData()
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    displaySongs.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell()
+  }
+}

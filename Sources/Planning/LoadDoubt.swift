@@ -1,0 +1,56 @@
+import Findings
+import Indexing
+import Outlining
+import SourceText
+
+extension ListPlan {
+  /// Why the number of what was loaded may not be what the user came for; `nil` where names agree.
+  func countDoubt(_ collection: CountChoice.Collection) -> Reason? {
+    // What most collections are called says nothing of what is in them.
+    guard collection.name != "items" else { return nil }
+    let things = Set(
+      Wording.countedNoun(of: collection.name).split(separator: " ").map {
+        EnglishNouns.singular($0.lowercased())
+      })
+    guard things != ["item"] else { return nil }
+    if isOfSomethingNamed(things) { return .madeSentence }
+    return isBeside(things) ? .weakEvidence : nil
+  }
+
+  /// Whether a list is a part of a screen that is about something else, and is loaded as that opens: its
+  /// number would talk over what the user came for.
+  private func isBeside(_ things: Set<String>) -> Bool {
+    guard !event.asker.isDisjoint(with: [.lifecycle, .firstLoad]),
+      ListPlan.again.isDisjoint(with: Words.split(event.functionName))
+    else { return false }
+    let screen = Words.split(base.context.found.typeName(event)).map(EnglishNouns.singular)
+    return things.isDisjoint(with: screen) && things.isDisjoint(with: ListPlan.found)
+  }
+
+  /// What the user does to see something: then its number is what he came for.
+  private static let again: Set<String> = [
+    "refresh", "reload", "pull", "search", "find", "query", "filter", "return", "submit",
+  ]
+
+  /// What a search lists, whatever it was for.
+  private static let found: Set<String> = ["result", "match"]
+
+  /// Whether the function's name has the things before another noun, which then is what is loaded:
+  /// `getPatientConditions` loads no patients.
+  private func isOfSomethingNamed(_ things: Set<String>) -> Bool {
+    let words = Words.split(event.functionName).map(EnglishNouns.singular)
+    guard event.verb == .load, let place = words.firstIndex(where: things.contains),
+      place + 1 < words.count
+    else { return false }
+    let next = words[place + 1]
+    return next.count > 3 && !things.contains(next) && !ListPlan.unspecific.contains(next)
+  }
+
+  /// What stands behind the things in a function's name without being other things.
+  private static let unspecific: Set<String> = Set(
+    words: """
+      list data array info model collection page table view cell from with into after before again
+      result response item detail count async more next initial remote local cache needed when
+      completion success finished done handler api server network online offline
+      """)
+}
