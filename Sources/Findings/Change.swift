@@ -89,6 +89,9 @@ package struct Change: Sendable {
   /// Whether the subject is the text itself, `hud.labelText`, and no view that has it.
   package var isSubjectText = false
 
+  /// Whether the view that is given the text has code of its own for it.
+  package var hasSetter = false
+
   /// Whether the text that a flag reveals is all that appears with it.
   package var isWhole = false
 

@@ -86,7 +86,12 @@ package enum FunctionRoot {
   private static func followsGesture(
     _ declaration: Declaration, _ outline: SyntaxOutline
   ) -> Bool {
-    isHanded(gestures, declaration, outline)
+    if isHanded(gestures, declaration, outline) { return true }
+    // A press is told at its beginning, at every move and at its end.
+    guard isHanded(["UILongPressGestureRecognizer"], declaration, outline), declaration.body >= 0
+    else { return false }
+    let body = outline.blocks[Int(declaration.body)]
+    return !(body.open..<body.close).contains { outline.name(Int($0)) == "state" }
   }
 
   private static func isHanded(

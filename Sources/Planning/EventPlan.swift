@@ -156,26 +156,6 @@ struct EventPlan {
     event.changes.contains { [.stateFlag, .stateText, .stateList].contains($0.kind) }
   }
 
-  /// Whether the action is of a control that stays in use: a switch, a segmented control.
-  var readsControl: Bool {
-    let outline = context.outline
-    let body = outline.declarations[event.function].tokens
-    for index in body.start..<body.end where outline.token(index).kind == .identifier {
-      switch outline.name(index) {
-      case "isOn", "selectedSegmentIndex", "UISwitch", "UISegmentedControl", "UISlider",
-        "UIStepper", "UIDatePicker", "selectedIndex", "valueChanged":
-        return true
-      default: break
-      }
-    }
-    // `button.isSelected = !button.isSelected`: the button itself says what it did.
-    return outline.assignments(in: body).contains { index in
-      let assignment = outline.assignments[index]
-      return ["isSelected", "selected"].contains(assignment.property)
-        && outline.text(assignment.value).hasPrefix("!")
-    }
-  }
-
   /// Whether the focus stays on what was used, by what it is or by what the action reads of it.
   var staysOnControl: Bool { keepsFocus || readsControl }
 
@@ -183,6 +163,13 @@ struct EventPlan {
   /// a toast comes by a watched value, or a command takes no time; or a screen that comes or goes.
   private var isSoonAfterTap: Bool {
     guard event.decision == .awaited else { return false }
+    // What is found missing before anything begins is told the user who wanted to begin it.
+    let isAtOnce = event.context.own.isEmpty && !event.context.isLater
+    if event.isAssumed, isAtOnce, context.outline.blocks[event.home].kind == .guardBody,
+      context.outline.lastAwait(before: event) == nil
+    {
+      return true
+    }
     return event.asker.contains(.asked) || finding.rule == "silent-confirmation"
       || finding.rule == "silent-toast" && event.asker == .observed
       || context.isBesidePresentation(event)
@@ -359,6 +346,7 @@ struct EventPlan {
       return .firstLoad
     }
     if isOfCell, let reason = cellDoubt(announcement.kind) { return reason }
+    if event.changes([.text]).contains(where: \.hasSetter) { return .ownSetter }
     if mayComeWhileTyping, !context.found.waits.endsWait(event) { return .weakEvidence }
     let isSpoken = announcement.kind == .announcement
     // What sets a screen up, or runs whenever a property is set, may run before there is anything.

@@ -208,6 +208,26 @@ struct FocusDoubt {
 }
 
 extension EventPlan {
+  /// Whether the action is of a control that stays in use: a switch, a segmented control.
+  var readsControl: Bool {
+    let outline = context.outline
+    let body = outline.declarations[event.function].tokens
+    for index in body.start..<body.end where outline.token(index).kind == .identifier {
+      switch outline.name(index) {
+      case "isOn", "selectedSegmentIndex", "UISwitch", "UISegmentedControl", "UISlider",
+        "UIStepper", "UIDatePicker", "selectedIndex", "valueChanged":
+        return true
+      default: break
+      }
+    }
+    // `button.isSelected = !button.isSelected`: the button itself says what it did.
+    return outline.assignments(in: body).contains { index in
+      let assignment = outline.assignments[index]
+      return ["isSelected", "selected"].contains(assignment.property)
+        && outline.text(assignment.value).hasPrefix("!")
+    }
+  }
+
   /// Whether a tab or a segment of the app's own is chosen, on which the focus stays: by the function's
   /// name, by the state that it sets, or by the colours by which it marks one of several.
   var choosesTab: Bool {

@@ -15,6 +15,7 @@ struct HidingDoubt {
   /// Why a post may be of no use; `nil` where what goes is what the function is for, and may have the
   /// focus.
   var reason: Reason? {
+    if base.keepsFocus { return .leavesControl }
     let isAllOfAction = event.isAction && outline.blocks[event.home].kind == .function
     guard event.verb == .hide || isAllOfAction else { return .movedFocusOnHide }
     let meant = event.changes([.hidden]).filter(isMeant)

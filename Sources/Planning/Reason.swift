@@ -39,6 +39,7 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
   case offMain = "off-main"
   case otherPlatforms = "other-platforms"
   case olderSwift = "older-swift"
+  case ownSetter = "own-setter"
 
   /// One line, lower case, without a full stop.
   // Long because it is the whole of a closed set, one line a reason.
@@ -82,6 +83,7 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
     case .outsideSelection: "its fix would change lines that were not asked for"
     case .offMain: "the view is changed off the main thread"
     case .otherPlatforms: "the file is compiled for other platforms, too"
+    case .ownSetter: "the view has code of its own for what it is given, which may tell it"
     case .olderSwift: "the code is of a Swift before 4.2, in which notifications have other names"
     }
   }
@@ -130,6 +132,7 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
     case .outsideSelection: "fix the whole file, or write it by hand"
     case .offMain: "change the view on the main thread, and post there"
     case .otherPlatforms: "post it where the file is compiled for iOS only"
+    case .ownSetter: "announce it once, best where the view is given it"
     case .olderSwift: "post it with UIAccessibilityPostNotification, or bring the code up to date"
     case .nonVoidClosure: "write out the closure's result, and post inside it"
     }

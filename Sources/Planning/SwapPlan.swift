@@ -31,6 +31,10 @@ struct SwapPlan {
       base.context.isVisible(
         [base.context.outline.name(swap.subject.start)], from: event.home, in: event)
     else { return base.tellLayout(.unknownView, .screenChanged) }
+    // What a HUD lies in is no screen.
+    guard
+      ViewRole(named: base.context.found.typeName(event)).isDisjoint(with: [.toast, .loading])
+    else { return nil }
     // What was there before comes back: nothing has changed for who looks at it.
     if isRestored(swap) { return nil }
     let controller = base.context.outline.text(swap.subject)

@@ -114,11 +114,13 @@ extension Silence {
   /// or shows it anew: `update()`.
   private func isFilledAnew(_ event: Event) -> Bool {
     let words = Words.split(event.functionName)
+    // A label may be exchanged for another one.
+    let texts = Set(event.changes([.text]).map(\.name))
     guard event.isAssumed, event.context.own.isEmpty, event.verb == .other,
       let first = words.first,
       ["update", "set", "fill", "populate", "render", "bind", "apply"].contains(first),
       event.changes.allSatisfy({ change in
-        (words == ["update"] || change.kind == .text)
+        (words == ["update"] || texts.contains(change.name))
           && change.role.isDisjoint(with: [.error, .toast])
       }),
       isPartOfScreen(event),
@@ -128,6 +130,7 @@ extension Silence {
     guard words.count > 1 else {
       return first == "update" || !outline.declarations[event.function].parameters.isEmpty
     }
-    return ["content", "contents", "with", "view", "data", "model", "ui"].contains(words[1])
+    return ["content", "contents", "with", "view", "data", "model", "ui", "description", "detail"]
+      .contains(words[1])
   }
 }

@@ -130,17 +130,18 @@ struct ChangeFinder {
   /// The text of a view of the app's own that tells of an error, or is a toast.
   private mutating func readMessage(_ assignment: Assignment) {
     guard let token = outline.lastNameToken(of: assignment.receiver), !assignment.isCompound,
-      !outline.isReset(assignment.value)
+      !outline.isReset(assignment.value), !isOfModel(token, Int(assignment.block))
     else { return }
-    let name = outline.text(token)
-    guard !isShownElsewhere(assignment, on: token) else { return }
     // `error.message` is a model's; `errorItem.message` is shown.
-    let role = ViewRole(named: name, facts.vocabulary)
+    let name = outline.text(token)
     let isOwn = !ViewRole(ofOwn: name, facts.vocabulary).isEmpty
-    guard !role.isDisjoint(with: [.error, .toast]), isOwn || Words.split(name).count > 1,
+    guard !ViewRole(named: name, facts.vocabulary).isDisjoint(with: [.error, .toast]),
+      isOwn || Words.split(name).count > 1,
       assignment.property != "title" || isLabel(assignment.receiver, in: Int(assignment.block))
     else { return }
+    let new = changes.count
     append(.text, assignment.receiver, assignment.value, assignment.statement, assignment.block)
+    if changes.count > new { changes[new].hasSetter = hasSetter(assignment, on: token) }
   }
 
   /// Whether what has the text shows it: models have texts, too.

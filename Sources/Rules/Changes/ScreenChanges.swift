@@ -169,16 +169,19 @@ extension ChangeFinder {
     return outline.spelling(isChained ? TokenRange(value.end - 1, value.end) : value)
   }
 
-  /// Whether what an assignment gives a model, or a view with code for it, is shown by other code, whose
-  /// event it is; `token` names what has the property.
-  func isShownElsewhere(_ assignment: Assignment, on token: Int) -> Bool {
-    let block = Int(assignment.block)
-    if isLocalModel(token, block) || isWatched(token) { return true }
-    let owner = facts.property(outline.name(token), of: outline.typeName(ofBlock: block))
+  /// Whether the view that has the property, which `token` names, has code of its own for what it is given.
+  func hasSetter(_ assignment: Assignment, on token: Int) -> Bool {
+    let owner = facts.property(
+      outline.name(token), of: outline.typeName(ofBlock: Int(assignment.block)))
     guard let type = owner?.shape.base, type != .none else { return false }
     let property = outline.text(Int(assignment.propertyToken))
     let method = "set\(property.prefix(1).uppercased())\(property.dropFirst()):"
     return facts.runs(assignment.property.setter, of: type) || facts.runs(Name(method), of: type)
+  }
+
+  /// Whether what has a property is shown elsewhere, by whatever it is bound to or handed to.
+  func isOfModel(_ token: Int, _ block: Int) -> Bool {
+    isLocalModel(token, block) || isWatched(token)
   }
 
   /// Whether views watch a property of this name, which a model keeps: what it holds is shown there.

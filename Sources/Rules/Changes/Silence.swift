@@ -37,7 +37,8 @@ struct Silence {
   func isKept(_ event: Event) -> Bool {
     guard event.decision != .lifecycle, event.function >= 0, !isBeingBuilt(event),
       !isTableEditing(event), !isTransition(event), !isPresentedNext(event),
-      !isOfEveryView(event), !goesByItself(event), !isOfLoader(event)
+      !isOfEveryView(event), !goesByItself(event), !isOfLoader(event),
+      !isSaidByButton(event)
     else { return false }
     return !alreadySpeaks(event) && !outOfSight.contains(function: event.function)
       && !outOfSight.contains(statement: event.changes[0].statement)

@@ -210,6 +210,10 @@ typedef NS_ENUM(NSInteger, UIAccessibilityScrollDirection) {
 - (void)dismissViewControllerAnimated:(BOOL)animated completion:(void (^_Nullable)(void))completion;
 @end
 
+@interface UIWindow : UIView
+@property (nonatomic, strong, nullable) UIViewController *rootViewController;
+@end
+
 @interface UINavigationBar : UIView
 @end
 
