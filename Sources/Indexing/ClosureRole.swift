@@ -318,7 +318,7 @@ extension ClosureRole {
       .observer,
       """
       sink subscribe observe onReceive onChange assign bind drive onNext observeNext
-      observeValues startWithValues receive withObservationTracking addSnapshotListener emit
+      observeValues startWithValues receive addSnapshotListener emit
       onNewValue map
       """)
     result["map"] = .inline
@@ -333,7 +333,7 @@ extension ClosureRole {
       """
       onChanged addPeriodicTimeObserver updating onScroll uploadProgress downloadProgress
       addPeriodicTimeObserverForInterval:queue:usingBlock: onHover onContinuousHover
-      onScrollGeometryChange onPreferenceChange GeometryReader
+      onScrollGeometryChange onPreferenceChange GeometryReader withObservationTracking
       """)
     add(.delayed, "scheduledTimer publish scheduledTimerWithTimeInterval:repeats:block:")
     add(

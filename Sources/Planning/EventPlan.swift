@@ -189,12 +189,20 @@ struct EventPlan {
   /// Whether the text is of a library's HUD that stays until something hides it.
   private var isOfIndeterminateHUD: Bool {
     let outline = context.outline
-    guard !context.found.endsByItself(event), event.function >= 0,
-      event.changes([.text]).contains(where: { Words.split($0.owner).contains("hud") })
-    else { return false }
+    let owners = event.changes([.text]).map(\.owner)
+    guard event.function >= 0, !context.found.endsByItself(event) else { return false }
     let body = outline.declarations[event.function].tokens
-    return outline.calls(in: body).contains { index in
-      ["showHUDAddedTo:animated:", "showAdded"].contains(outline.calls[index].name)
+    if owners.contains(where: { Words.split($0).contains("hud") }) {
+      return outline.calls(in: body).contains { index in
+        ["showHUDAddedTo:animated:", "showAdded"].contains(outline.calls[index].name)
+      }
+    }
+    // A HUD's own function.
+    guard owners.contains(where: { ["", "self"].contains($0) }) else { return false }
+    return outline.assignments(in: body).contains { index in
+      let assignment = outline.assignments[index]
+      return assignment.property == "mode"
+        && outline.spelling(assignment.value).lowercased.contains("indeterminate")
     }
   }
 
@@ -346,7 +354,7 @@ struct EventPlan {
       return .firstLoad
     }
     if isOfCell, let reason = cellDoubt(announcement.kind) { return reason }
-    if event.changes([.text]).contains(where: \.hasSetter) { return .ownSetter }
+    if event.changes.contains(where: \.hasSetter) { return .ownSetter }
     if mayComeWhileTyping, !context.found.waits.endsWait(event) { return .weakEvidence }
     let isSpoken = announcement.kind == .announcement
     // What sets a screen up, or runs whenever a property is set, may run before there is anything.

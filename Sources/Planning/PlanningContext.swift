@@ -275,29 +275,6 @@ package struct PlanningContext: Sendable {
     }
   }
 
-  /// An expression of Objective-C that begins with `self`, as the block around it names that:
-  /// `strongSelf.items` where the block keeps to that name and does not hold `self`.
-  func namedInBlock(_ expression: String, _ block: Int) -> String {
-    guard expression.hasPrefix("self.") else { return expression }
-    var index = block
-    while index >= 0, ![.closure, .function].contains(outline.blocks[index].kind) {
-      index = Int(outline.blocks[index].parent)
-    }
-    guard index >= 0, outline.blocks[index].kind == .closure else { return expression }
-    let body = Int(outline.blocks[index].open)..<Int(outline.blocks[index].close)
-    let names = Set(body.map { outline.text($0) })
-    guard !names.contains("self") else { return expression }
-    let own = ["strongSelf", "sself", "weakSelf", "wself"].first { names.contains($0) }
-    return own.map { $0 + expression.dropFirst(4) } ?? expression
-  }
-
-  /// The name that a chain of Objective-C begins with, where by that name it may be gone: `weakSelf`.
-  func weakName(in chain: String) -> String? {
-    let root = chain.prefix { $0 != "." }
-    let isWeak = root.lowercased().hasPrefix("weak") || root.lowercased() == "wself"
-    return isWeak ? String(root) : nil
-  }
-
   /// How we know that what changes is a view.
   func evidence(_ change: Change, in event: Event) -> ViewTypes.Evidence {
     if outline.text(change.subject) == "self" || change.subject.isEmpty {

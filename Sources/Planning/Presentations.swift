@@ -17,10 +17,26 @@ extension PlanningContext {
     }
   }
 
+  /// Whether a field is given the focus beside an event, by the state that it is bound to: VoiceOver then
+  /// speaks the field.
+  private func givesFocus(beside event: Event) -> Bool {
+    guard outline.file.language == .swift else { return false }
+    return outline.assignments.contains { assignment in
+      Int(assignment.block) == event.home
+        && !["false", "nil"].contains(outline.text(assignment.value))
+        && outline.declarations.contains { declaration in
+          declaration.name == assignment.property
+            && declaration.attributes.contains {
+              outline.attributes[Int($0)].name == "FocusState"
+            }
+        }
+    }
+  }
+
   /// Whether what an event says comes where a screen comes or goes as well, which is spoken first: a
-  /// presenter is called there, or a sheet closes.
+  /// presenter is called there, a sheet closes, or a field is given the focus.
   func isBesidePresentation(_ event: Event) -> Bool {
-    if closesSheet(beside: event) { return true }
+    if closesSheet(beside: event) || givesFocus(beside: event) { return true }
     guard event.verb == .show, event.function >= 0 else { return false }
     return facts.function(event.function, of: outline)
       .map(facts.isCalledBesidePresentation) ?? false

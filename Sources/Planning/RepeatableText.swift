@@ -104,4 +104,17 @@ extension MessageChoice {
     }
     return false
   }
+
+  /// Whether what a text is read from gets another value after it: `label.text = field.text`, and then
+  /// `field.text = ""`.
+  func isGivenAnew(_ value: TokenRange) -> Bool {
+    guard value.count > 1, outline.token(value.start).kind != .stringLiteral else { return false }
+    let last = outline.name(value.end - 1)
+    let body = outline.declarations[event.function].tokens
+    return outline.assignments(in: body).contains { index in
+      let target = outline.assignments[index].target
+      return target.start > value.end && outline.assignments[index].property == last
+        && outline.text(target) == outline.text(value)
+    }
+  }
 }

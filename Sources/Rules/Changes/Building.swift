@@ -113,20 +113,21 @@ extension Silence {
   /// Whether a part of a screen is given what it has to show, whatever that is: `update(with: model)`,
   /// or shows it anew: `update()`.
   private func isFilledAnew(_ event: Event) -> Bool {
+    guard event.isAssumed, event.context.own.isEmpty, event.verb == .other else { return false }
     let words = Words.split(event.functionName)
-    // A label may be exchanged for another one.
-    let texts = Set(event.changes([.text]).map(\.name))
-    guard event.isAssumed, event.context.own.isEmpty, event.verb == .other,
-      let first = words.first,
+    guard let first = words.first,
       ["update", "set", "fill", "populate", "render", "bind", "apply"].contains(first),
-      event.changes.allSatisfy({ change in
-        (words == ["update"] || texts.contains(change.name))
-          && change.role.isDisjoint(with: [.error, .toast])
-      }),
       isPartOfScreen(event),
       ViewRole(named: outline.typeText(around: event.function), facts.vocabulary)
         .isDisjoint(with: [.error, .toast, .status])
     else { return false }
+    // A label may be exchanged for another one.
+    let texts = Set(event.changes([.text]).map(\.name))
+    let isOfTexts = event.changes.allSatisfy { change in
+      (words == ["update"] || texts.contains(change.name))
+        && change.role.isDisjoint(with: [.error, .toast])
+    }
+    guard isOfTexts else { return false }
     guard words.count > 1 else {
       return first == "update" || !outline.declarations[event.function].parameters.isEmpty
     }
