@@ -207,7 +207,7 @@ struct ListPlan {
       return assignsCollection || event.verb == .load ? nil : .weakEvidence
     case .awaited, .firstLoad:
       // What is read at once nobody waits for.
-      if isWithoutWait || isDrawnAnew || isHandedFilter || isOnlyRedrawn { return .weakEvidence }
+      if isWithoutWait || isDrawnAnew || isHandedFilter { return .weakEvidence }
       if !base.context.found.waits.isEmpty { return nil }
       let isFirst = !event.asker.isDisjoint(with: [.lifecycle, .firstLoad])
       if event.verb == .load, assignsCollection, !isFirst, !isOfNoScreen { return nil }
@@ -241,21 +241,6 @@ struct ListPlan {
       case "filter", "filterString", "filterText", "searchText", "searchString", "keyword": true
       default: false
       }
-    }
-  }
-
-  /// Whether a list is only drawn again, for something else that has changed: what it shows is as it was.
-  private var isOnlyRedrawn: Bool {
-    let isRead = event.changes.contains { $0.kind == .modelLoad || $0.kind == .loadingEnd }
-    return !isRead && event.verb != .load && !assignsCollection && setsOther
-  }
-
-  /// Whether the function gives some other property a value.
-  private var setsOther: Bool {
-    let outline = base.context.outline
-    return outline.assignments(in: outline.declarations[event.function].tokens).contains {
-      let assignment = outline.assignments[$0]
-      return !assignment.receiver.isEmpty && outline.lastName(of: assignment.receiver) != "self"
     }
   }
 
@@ -356,7 +341,7 @@ struct ListPlan {
   }
 
   /// Whether the collection that is counted gets a new value in the same function.
-  private var assignsCollection: Bool {
+  var assignsCollection: Bool {
     if event.changes.contains(where: { $0.kind == .stateList }) { return true }
     guard let collection else { return false }
     let name = Name(collection.name)

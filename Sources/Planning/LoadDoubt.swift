@@ -6,6 +6,7 @@ import SourceText
 extension ListPlan {
   /// Why the number of what was loaded may not be what the user came for; `nil` where names agree.
   func countDoubt(_ collection: CountChoice.Collection) -> Reason? {
+    if event.decision != .asked, isOnlyRedrawn { return .weakEvidence }
     // What most collections are called says nothing of what is in them.
     guard collection.name != "items" else { return nil }
     let things = Set(
@@ -15,6 +16,22 @@ extension ListPlan {
     guard things != ["item"] else { return nil }
     if isOfSomethingNamed(things) { return .madeSentence }
     return isBeside(things) ? .weakEvidence : nil
+  }
+
+  /// Whether a list is only drawn again, for something else that has changed: what it shows is as it was.
+  private var isOnlyRedrawn: Bool {
+    let isRead = event.changes.contains { $0.kind == .modelLoad || $0.kind == .loadingEnd }
+    return !isRead && event.verb != .load && !assignsCollection && setsOther
+  }
+
+  /// Whether the function gives some other property a value.
+  private var setsOther: Bool {
+    let outline = base.context.outline
+    return outline.assignments(in: outline.declarations[event.function].tokens).contains {
+      let assignment = outline.assignments[$0]
+      return !assignment.receiver.isEmpty && outline.lastName(of: assignment.receiver) != "self"
+        && !["text", "attributedText", "isHidden", "hidden", "alpha"].contains(assignment.property)
+    }
   }
 
   /// Whether a list is a part of a screen that is about something else, and is loaded as that opens: its
