@@ -16,6 +16,11 @@ struct HidingDoubt {
   /// focus.
   var reason: Reason? {
     if base.keepsFocus { return .leavesControl }
+    // Before the right one is shown, all are hidden.
+    if Words.split(event.functionName).contains("all") { return .movedFocusOnHide }
+    // What a navigation bar offers goes with the screen that is set up.
+    let type = Words.split(base.context.found.typeName(event))
+    if type.contains("navigation"), type.contains("bar") { return .weakEvidence }
     let isAllOfAction = event.isAction && outline.blocks[event.home].kind == .function
     guard event.verb == .hide || isAllOfAction else { return .movedFocusOnHide }
     let meant = event.changes([.hidden]).filter(isMeant)

@@ -14,7 +14,10 @@ struct ModalPlan {
     base = EventPlan(context, finding, event)
   }
 
-  func plan() -> Plan {
+  func plan() -> Plan? {
+    // What shows that something is waited for is no dialog.
+    let kind = Words.split(base.context.found.typeName(event)).last ?? ""
+    guard !ViewRole(named: kind).contains(.loading) else { return nil }
     guard !event.isConditional || event.verb == .show || event.verb == .hide else {
       return base.tellLayout(.severalConditions, notification)
     }
