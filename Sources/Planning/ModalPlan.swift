@@ -15,9 +15,9 @@ struct ModalPlan {
   }
 
   func plan() -> Plan? {
-    // What shows that something is waited for is no dialog.
-    let kind = Words.split(base.context.found.typeName(event)).last ?? ""
-    guard !ViewRole(named: kind).contains(.loading) else { return nil }
+    // What shows that something is waited for is no dialog; a HUD may have something to say.
+    let kind = Words.split(base.context.found.typeName(event)).last
+    guard !["indicator", "spinner", "loader"].contains(kind) else { return nil }
     guard !event.isConditional || event.verb == .show || event.verb == .hide else {
       return base.tellLayout(.severalConditions, notification)
     }
