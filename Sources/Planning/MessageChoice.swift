@@ -350,7 +350,8 @@ struct MessageChoice {
           expression: outline.text(Int(declaration.nameToken)),
           isHoistedWhenDelayed: outline.file.language == .swift
             && !declaration.modifiers.contains(.let)),
-        doubt: nil, names: [declaration.name])
+        doubt: assignments.contains(where: isPickedByControl) ? .leavesControl : nil,
+        names: [declaration.name])
     }
     return nil
   }

@@ -117,4 +117,15 @@ extension MessageChoice {
         && outline.text(target) == outline.text(value)
     }
   }
+
+  /// Whether a text is given by which of several controls was used, `if button.tag == 1 { … }`: it is most
+  /// often what that control is called, and was heard.
+  func isPickedByControl(_ assignment: Assignment) -> Bool {
+    let block = outline.blocks[Int(assignment.block)]
+    guard [.ifBody, .caseBody].contains(block.kind), block.statement >= 0 else { return false }
+    let start = outline.statements[Int(block.statement)].tokens.start
+    return (start..<Int(block.open)).contains { index in
+      outline.token(index).kind == .identifier && outline.name(index) == "tag"
+    }
+  }
 }
