@@ -121,7 +121,8 @@ extension SyntaxOutline {
 
   private func refine(_ role: ClosureRole, _ label: Name, _ call: Call) -> ClosureRole {
     switch call.name {
-    case "animate", "transition", "performBatchUpdates", "animateKeyframes", "setContentOffset",
+    case "animate", "transition", "updateConstraints", "performBatchUpdates", "animateKeyframes",
+      "setContentOffset",
       "animateWithDuration:animations:completion:",
       "animateWithDuration:delay:options:animations:completion:",
       "transitionWithView:duration:options:animations:completion:",
@@ -193,7 +194,9 @@ extension SyntaxOutline {
   /// Whether a trailing closure without a label is the completion, since the animations are given
   /// before it.
   private func isAnimated(_ call: Call) -> Bool {
-    call.arguments.contains {
+    // SnapKit's takes nothing but what it runs.
+    if call.name == "updateConstraints" { return call.arguments.count > 1 }
+    return call.arguments.contains {
       let label = arguments[Int($0)].label
       return label == "animations" || label == "updates"
     }

@@ -42,10 +42,16 @@ struct ElementChoice {
     var result = own.filter { words.contains($0) && !["view", "label"].contains($0) }.count * 2
     if !change.role.isDisjoint(with: [.error, .status, .overlay, .toast]) { result += 1 }
     if change.role.contains(.control) { result -= 1 }
+    if !ElementChoice.covers.isDisjoint(with: own) { result -= 3 }
     // What only dims the screen holds nothing, and is made where what lies over it is filled.
     if filled.contains(Name(change.name)) { result += 4 }
     return result
   }
+
+  /// Words of what lies between the screen and what the user is meant to see.
+  private static let covers: Set<String> = [
+    "cover", "mask", "dim", "dimming", "shade", "backdrop", "curtain",
+  ]
 
   /// The views into which the function puts something.
   var filledViews: Set<Name> {

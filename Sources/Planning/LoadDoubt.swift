@@ -6,7 +6,7 @@ import SourceText
 extension ListPlan {
   /// Why the number of what was loaded may not be what the user came for; `nil` where names agree.
   func countDoubt(_ collection: CountChoice.Collection) -> Reason? {
-    if event.decision != .asked, isOnlyRedrawn { return .weakEvidence }
+    if event.decision != .asked, isOnlyRedrawn || isHelper { return .weakEvidence }
     // What most collections are called says nothing of what is in them.
     guard collection.name != "items" else { return nil }
     let things = Set(
@@ -23,6 +23,17 @@ extension ListPlan {
     let isRead = event.changes.contains { $0.kind == .modelLoad || $0.kind == .loadingEnd }
     return !isRead && event.verb != .load && !assignsCollection && setsOther
   }
+
+  /// Whether the function does nothing but have a list drawn again, for whoever calls it: `reloadTable()`.
+  private var isHelper: Bool {
+    let words = Words.split(event.functionName)
+    return !assignsCollection && words.first == "reload"
+      && words.allSatisfy(ListPlan.wordsOfRedrawing.contains)
+  }
+
+  private static let wordsOfRedrawing: Set<String> = [
+    "reload", "table", "view", "data", "list", "collection", "ui", "tableview", "cells", "rows",
+  ]
 
   /// Whether the function gives some other property a value.
   private var setsOther: Bool {

@@ -29,7 +29,9 @@ extension Rule {
     guard outline.isPost(call), call.arguments.count == 2 else { return nil }
     let kind = outline.arguments[Int(call.arguments.lowerBound)].value
     let argument = outline.arguments[Int(call.arguments.lowerBound) + 1].value
-    guard !kind.isEmpty, context.isString(argument, at: call) else { return nil }
+    guard !kind.isEmpty, context.isString(argument, at: call), !isWrapped(call, outline) else {
+      return nil
+    }
     let token = kind.end - 1
     switch outline.name(token) {
     case "layoutChanged", "UIAccessibilityLayoutChangedNotification":
@@ -38,6 +40,14 @@ extension Rule {
       return finding(call, outline, token, isScreenChange: true)
     default: return nil
     }
+  }
+
+  /// Whether the function around a post is called after its kind: its callers ask for just that.
+  private static func isWrapped(_ call: Call, _ outline: SyntaxOutline) -> Bool {
+    let function = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).function
+    guard function >= 0, outline.declarations[function].nameToken >= 0 else { return false }
+    return outline.spelling(Int(outline.declarations[function].nameToken)).lowercased
+      .contains(anyOf: ["layoutchange", "screenchange"])
   }
 
   /// `AccessibilityNotification.LayoutChanged("…")`.
