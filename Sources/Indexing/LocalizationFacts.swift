@@ -14,6 +14,14 @@ package struct LocalizationFacts: Sendable {
   /// at most five of a file.
   package var foreignLiterals = 0
 
+  /// Locales that are named for their language, less the English ones: `Locale(identifier: "nl_NL")`.
+  ///
+  /// One or two may be about the form of numbers, as in some English apps.
+  package var foreignLocales = 0
+
+  /// Whether sources are in another language than English, by what is written in them.
+  package var isForeign: Bool { foreignLiterals > 0 || foreignLocales > 2 }
+
   /// How much a Latin text with accents weighs against one without.
   ///
   /// Of apps in French, German, Portuguese, Spanish, Turkish or Vietnamese mostly 4 to 70 in a hundred
@@ -27,13 +35,14 @@ package struct LocalizationFacts: Sendable {
   /// Look-ups that are written out.
   package var written: Int { calls.values.reduce(other, +) }
 
-  var isEmpty: Bool { total == 0 && foreignLiterals == 0 }
+  var isEmpty: Bool { total == 0 && foreignLiterals == 0 && foreignLocales == 0 }
 
   package static func += (left: inout LocalizationFacts, right: LocalizationFacts) {
     left.calls.merge(right.calls, uniquingKeysWith: +)
     left.other += right.other
     left.generated += right.generated
     left.foreignLiterals += right.foreignLiterals
+    left.foreignLocales += right.foreignLocales
   }
 
   /// The commonest call of a language; of several, the first in alphabetical order.

@@ -218,6 +218,7 @@ struct LocalizationReader {
       case .other: facts.foreignLiterals += 1
       }
     }
+    readLocale(token)
     // `"key".localized`, without parentheses.
     guard token + 3 < outline.stream.tokens.count, outline.token(token + 1).kind == .period,
       outline.token(token + 2).kind == .identifier, outline.token(token + 3).kind != .leftParen,
@@ -231,6 +232,20 @@ struct LocalizationReader {
     guard accents < 5 else { return }
     accents += 1
     facts.foreignLiterals += LocalizationFacts.weightOfAccents
+  }
+
+  /// `Locale(identifier: "nl_NL")`, `[NSLocale localeWithLocaleIdentifier:@"nl_NL"]`.
+  private mutating func readLocale(_ token: Int) {
+    guard token > 1, outline.token(token - 1).kind == .colon else { return }
+    switch outline.name(token - 2) {
+    case "identifier", "localeWithLocaleIdentifier", "initWithLocaleIdentifier": break
+    default: return
+    }
+    let text = outline.text(token).filter { $0 != "\"" && $0 != "@" }
+    guard text.count == 5, text.dropFirst(2).first == "_" || text.dropFirst(2).first == "-",
+      text.prefix(2).allSatisfy({ $0.isLowercase }), text.suffix(2).allSatisfy({ $0.isUppercase })
+    else { return }
+    facts.foreignLocales += text.hasPrefix("en") ? -1 : 1
   }
 
   /// Whether a literal is what a call begins with that writes to a log: developers read it.

@@ -280,7 +280,7 @@ package struct ProjectFacts: Sendable {
     LocalizationPractice(
       form: localizationForm(forPath: path, in: language), languages: storage.tables.languages,
       speaksEnglish: storage.tables.resourcesAreEnglish
-        && storage.tables.localizationTotal.foreignLiterals <= 0)
+        && !storage.tables.localizationTotal.isForeign)
   }
 
   private func localizationForm(
