@@ -39,7 +39,7 @@ struct CountChoice {
       isPlain(expression)
     else { return nil }
     let words = Wording.counting(
-      event.functionName, collection.name, isAsked: event.decision == .asked)
+      event.functionName, tellingName(of: collection), isAsked: event.decision == .asked)
     let count =
       outline.file.language == .swift ? "\(expression).count" : "(unsigned long)\(expression).count"
     var choice = Sentence(text: words, count: count).choice(in: context)

@@ -1,0 +1,51 @@
+import Findings
+import Indexing
+import Lexing
+import Outlining
+import SourceText
+
+/// What a collection is spoken by where its own name says nothing: `list` of `CountryCode` holds country
+/// codes.
+extension CountChoice {
+  /// The name that tells what a collection holds: its own, or one made of its elements' type.
+  func tellingName(of collection: Collection) -> String {
+    guard collection.name != "items", Wording.countedNoun(of: collection.name) == "items",
+      let element = elementType(of: collection), context.facts.declares(Name(element))
+    else { return collection.name }
+    let words = SpokenWords.words(of: element)
+    // `ABCMember` has somebody's letters, and a section is not what it holds.
+    guard words.allSatisfy({ !$0.contains(where: \.isUppercase) }),
+      ElementWords.mute.isDisjoint(with: words)
+    else { return collection.name }
+    return element + "Array"
+  }
+
+  /// The written type of a collection's elements, by its last name; `nil` where this file does not
+  /// declare the collection.
+  private func elementType(of collection: Collection) -> String? {
+    let name = Name(collection.name)
+    for declaration in context.outline.declarations
+    where declaration.name == name && declaration.kind == .property {
+      let written = declaration.type.isEmpty ? declaration.value : declaration.type
+      guard !written.isEmpty, context.outline.token(written.start).kind == .leftBracket else {
+        continue
+      }
+      let close = Int(context.outline.partners[written.start])
+      guard close > written.start + 1 else { continue }
+      let inner = context.outline.text(TokenRange(written.start + 1, close))
+      guard inner.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }) else {
+        continue
+      }
+      return inner.split(separator: ".").last.map(String.init)
+    }
+    return nil
+  }
+}
+
+private enum ElementWords {
+  /// Words of types that say nothing of what is seen, or count something else than that.
+  static let mute: Set<String> = [
+    "section", "sections", "page", "group", "datum", "welcome", "type", "kind", "option", "config",
+    "response", "request", "base", "root", "wrapper", "cell", "row", "view", "controller",
+  ]
+}
