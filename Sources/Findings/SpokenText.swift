@@ -66,10 +66,10 @@ extension SyntaxOutline {
     }
   }
 
-  /// Whether an expression is a format that makes a text of nothing but numbers and signs:
-  /// `[NSString stringWithFormat:@"%@%i", @"\u21e3", count]`.
+  /// Whether an expression is a single letter, as of a font of icons, or a format that makes a text of
+  /// nothing but numbers and signs: `[NSString stringWithFormat:@"%@%i", @"\u21e3", count]`.
   package func isWordless(_ value: TokenRange) -> Bool {
-    if isRatio(value) { return true }
+    if isRatio(value) || isLetter(value) { return true }
     let literals = value.indices.filter { token($0).kind == .stringLiteral }
     guard let format = literals.first, value.count > 3,
       literals.allSatisfy({ !hasLetters(inLiteral: text($0)) }),
@@ -78,6 +78,14 @@ extension SyntaxOutline {
     else { return false }
     let texts = text(format).split(separator: "%@", omittingEmptySubsequences: false).count - 1
     return texts < literals.count
+  }
+
+  private func isLetter(_ value: TokenRange) -> Bool {
+    guard !value.isEmpty, value.count <= 2, token(value.end - 1).kind == .stringLiteral else {
+      return false
+    }
+    let letters = text(value.end - 1).filter { $0 != "\"" && $0 != "@" }
+    return letters.count == 1 && letters.allSatisfy { $0.isASCII && $0.isLetter }
   }
 
   /// Whether an expression is two values with a slash between them: `"\(written)/\(allowed)"`.

@@ -7,8 +7,8 @@ import SourceText
 package struct Waits: Sendable {
   /// A statement that shows that a wait begins, or that it is over.
   package struct Place: Sendable {
-    var token: Int
-    var block: Int
+    package var token: Int
+    package var block: Int
     var begins: Bool
 
     package init(token: Int, block: Int, begins: Bool) {

@@ -92,11 +92,17 @@ struct InterfaceFile {
     guard let selector = attribute("selector", of: tag) else { return }
     let sender = open.map { text($0) }.last { $0 != "connections" } ?? ""
     let event = attribute("eventType", of: tag) ?? ""
+    let leaves = event == "editingDidEnd" || Self.staysInUse(sender)
     actions.append(
       (
         selector, attribute("destination", of: tag) ?? "",
-        Self.runsOften(sender, event) ? .hot : event == "editingDidEnd" ? .leaving : .asked
+        Self.runsOften(sender, event) ? .hot : leaves ? .leaving : .asked
       ))
+  }
+
+  /// Whether a control has a value that its action only tells: the focus stays on it.
+  private static func staysInUse(_ sender: String) -> Bool {
+    ["segmentedControl", "switch", "datePicker", "pageControl"].contains(sender)
   }
 
   /// Whether a control sends its action many times while the user does one thing.

@@ -8,6 +8,7 @@ struct LocalizationReader {
   private var facts = LocalizationFacts()
   /// How many texts with accented letters have been counted.
   private var accents = 0
+  private var scripts = 0
 
   static func facts(
     of outline: SyntaxOutline, _ texts: ContiguousArray<Int>
@@ -108,7 +109,10 @@ struct LocalizationReader {
 
   /// Whether a function can be called everywhere: it is free, or a type's own.
   private func isShared(_ call: Call) -> Bool {
-    guard !call.receiver.isEmpty else { return true }
+    // `.textLocalized("…")` is a member of what is not written there, mostly a case.
+    guard !call.receiver.isEmpty else {
+      return outline.token(Int(call.nameToken) - 1).kind != .period
+    }
     guard outline.token(call.receiver.start).kind == .identifier, isChain(call.receiver) else {
       return false
     }
@@ -215,7 +219,7 @@ struct LocalizationReader {
       switch script {
       case .latin: facts.foreignLiterals -= 1
       case .accented: readAccented()
-      case .other: facts.foreignLiterals += 1
+      case .other: readOther()
       }
     }
     readLocale(token)
@@ -232,6 +236,13 @@ struct LocalizationReader {
     guard accents < 5 else { return }
     accents += 1
     facts.foreignLiterals += LocalizationFacts.weightOfAccents
+  }
+
+  /// The same for another script, which nearly all texts of an app are in, if any.
+  private mutating func readOther() {
+    guard scripts < 10 else { return }
+    scripts += 1
+    facts.foreignLiterals += LocalizationFacts.weightOfScript
   }
 
   /// `Locale(identifier: "nl_NL")`, `[NSLocale localeWithLocaleIdentifier:@"nl_NL"]`.

@@ -289,14 +289,15 @@ package struct ProjectFacts: Sendable {
     guard localizes else { return .literal }
     if let own = storage.tables.localizationOf[Name(path)], own.total > 0 {
       if own.generated > own.written { return .generated }
-      if let call = own.commonest(in: language) { return .call(call) }
+      if let call = own.commonest(in: language, where: { !isCase($0) }) { return .call(call) }
     }
     let all = storage.tables.localizationTotal
     if all.total > 0 {
       if all.generated > all.written { return .generated }
       // A table that is not there is a library's, whose code lies among the app's.
       let call = all.commonest(in: language) { call in
-        call.table.map { name in resources.tables.contains { $0.name == name } } ?? true
+        !isCase(call)
+          && call.table.map { name in resources.tables.contains { $0.name == name } } ?? true
       }
       if let call { return .call(call) }
       if !resources.hasTexts, all.commonest(in: language) != nil { return .literal }
@@ -304,5 +305,13 @@ package struct ProjectFacts: Sendable {
     guard language == .swift else { return .call(.objectiveCMacro) }
     let hasInitializer = (deployment.version(forPath: path)?.major ?? 0) >= 15
     return .call(hasInitializer ? .initializer : .swiftMacro)
+  }
+
+  /// Whether what is called makes a case of an enumeration: `LoadError.localized("…")`.
+  private func isCase(_ call: LocalizationCall) -> Bool {
+    let called = call.template.prefix { $0 != "(" }.split(separator: ".")
+    guard called.count > 1, let name = called.last else { return false }
+    return storage.tables.carried[Name(String(called[called.count - 2])).member(Name(String(name)))]
+      != nil
   }
 }

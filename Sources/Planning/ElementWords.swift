@@ -45,7 +45,8 @@ extension CountChoice {
 private enum ElementWords {
   /// Words of types that say nothing of what is seen, or count something else than that.
   static let mute: Set<String> = [
-    "section", "sections", "page", "group", "datum", "welcome", "type", "kind", "option", "config",
+    "section", "sections", "page", "group", "detail", "details", "info", "summary", "datum",
+    "welcome", "type", "kind", "option", "config",
     "response", "request", "base", "root", "wrapper", "cell", "row", "view", "controller",
   ]
 }

@@ -170,7 +170,8 @@ struct EventPlan {
     {
       return true
     }
-    return event.asker.contains(.asked) || finding.rule == "silent-confirmation"
+    return !event.asker.isDisjoint(with: [.asked, .leaving])
+      || finding.rule == "silent-confirmation"
       || finding.rule == "silent-toast" && event.asker == .observed
       || context.isBesidePresentation(event)
   }

@@ -138,12 +138,12 @@ struct ListPlan {
       told.isAvailabilityGuarded = base.context.isGuarded(told.priority)
       failure = told
     }
-    let isOther = isOfSomethingElse(counted, than: loaded)
-    return base.announceOutcome(
-      choice, failure: failure,
-      doubt: choice.doubt ?? (isOther ? .guessedType : nil)
-        ?? (model.failure == .kept ? .unknownOutcome : nil)
-        ?? (model.isOwn ? nil : .foreignModel))
+    var doubt = choice.doubt
+    if doubt == nil, isOfSomethingElse(counted, than: loaded) { doubt = .guessedType }
+    if doubt == nil, isVaguelyBeside(loaded) { doubt = .weakEvidence }
+    if doubt == nil, model.failure == .kept { doubt = .unknownOutcome }
+    if doubt == nil, !model.isOwn { doubt = .foreignModel }
+    return base.announceOutcome(choice, failure: failure, doubt: doubt)
   }
 
   /// Only the error that a model shows instead of what it was to load, where nothing can be said of

@@ -8,14 +8,37 @@ extension ListPlan {
   func countDoubt(_ collection: CountChoice.Collection) -> Reason? {
     if event.decision != .asked, isOnlyRedrawn || isHelper { return .weakEvidence }
     // What most collections are called says nothing of what is in them.
-    guard collection.name != "items" else { return nil }
-    let things = Set(
-      Wording.countedNoun(of: collection.name).split(separator: " ").map {
-        EnglishNouns.singular($0.lowercased())
-      })
-    guard things != ["item"] else { return nil }
+    guard Wording.countedNoun(of: collection.name) != "items" else { return nil }
+    let things = things(in: collection.name)
+    if countsOthers(than: things, collection) { return .weakEvidence }
     if isOfSomethingNamed(things) { return .madeSentence }
     return isBeside(things) ? .weakEvidence : nil
+  }
+
+  /// Whether what a model has loaded is called by no things that could be counted, and is a part of a
+  /// screen that is about something else: the history beside a profile.
+  func isVaguelyBeside(_ loaded: String) -> Bool {
+    let things = things(in: loaded)
+    return things != ["item"] && Wording.countedNoun(of: loaded) == "items" && isBeside(things)
+  }
+
+  /// What a name says there is, each word for one of them: `recentHistory` → recent, history.
+  private func things(in name: String) -> Set<String> {
+    Set(
+      Wording.noun(of: name).split(separator: " ").map { EnglishNouns.singular($0.lowercased()) })
+  }
+
+  /// Whether what the view counts is derived from what was loaded, and something else by its name:
+  /// the keywords of topics.
+  private func countsOthers(
+    than things: Set<String>, _ collection: CountChoice.Collection
+  ) -> Bool {
+    let counted = collection.expression.split(separator: ".").last.map(String.init) ?? ""
+    guard counted != collection.name else { return false }
+    let others = self.things(in: counted)
+    let stems = Set(things.map { $0.prefix(5) })
+    return others != ["item"] && others.allSatisfy { !stems.contains($0.prefix(5)) }
+      && others.union(things).isDisjoint(with: ListPlan.found)
   }
 
   /// Whether a list is only drawn again, for something else that has changed: what it shows is as it was.

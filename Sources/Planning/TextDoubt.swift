@@ -28,6 +28,7 @@ struct TextDoubt {
   private func noNews(_ change: Change) -> Reason? {
     // A second later the number is another one.
     if Words.split(event.functionName).contains("countdown") { return .weakEvidence }
+    if isPartOfFirstLoad { return .firstLoad }
     if isAside(change) || isOneOfMany { return .severalViews }
     return isNoNews(change) || isOnlyAValue(change) ? .weakEvidence : nil
   }
@@ -68,15 +69,24 @@ struct TextDoubt {
         translated announcement caption
         """))
 
+  /// Whether the function fills several labels of a screen as that opens, with nobody shown a wait; at
+  /// other times too, it may be.
+  private var isPartOfFirstLoad: Bool {
+    !event.asker.isDisjoint(with: [.firstLoad, .lifecycle])
+      && !base.context.found.waits.isShown(for: event) && labelsOfFunction > 1
+  }
+
   /// Whether the function fills many labels: none of them is the message.
   private var isOneOfMany: Bool {
-    guard outline.blocks[event.home].kind == .function else { return false }
+    outline.blocks[event.home].kind == .function && labelsOfFunction > 4
+  }
+
+  private var labelsOfFunction: Int {
     let body = outline.declarations[event.function].tokens
     let labels = outline.assignments(in: body).filter {
       outline.assignments[$0].property == "text"
     }
     return Set(labels.compactMap { outline.lastName(of: outline.assignments[$0].receiver) }).count
-      > 4
   }
 
   /// Whether a text is the title of the control that was used, which was spoken when it was.

@@ -67,7 +67,19 @@ package struct RuleContext: Sendable {
         Waits.Place(token: call.tokens.start, block: Int(call.block), begins: $0)
       }
     }
-    return places + flags + calls
+    return (places + flags + calls).filter { !isOfCell($0, outline) }
+  }
+
+  /// Whether a place is in what fills a cell: a picture that is on its way there keeps no screen waiting.
+  private static func isOfCell(_ place: Waits.Place, _ outline: SyntaxOutline) -> Bool {
+    let function = outline.context(ofToken: place.token, inBlock: place.block).function
+    guard function >= 0 else { return false }
+    let declaration = outline.declarations[function]
+    return declaration.name == "tableView:cellForRowAtIndexPath:"
+      || declaration.name == "collectionView:cellForItemAtIndexPath:"
+      || declaration.parameters.contains {
+        ["cellForRowAt", "cellForItemAt"].contains(outline.parameters[Int($0)].label)
+      }
   }
 
   /// Whether a call is one by which teams, or libraries with a HUD, show that something is waited

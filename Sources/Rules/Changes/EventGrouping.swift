@@ -96,7 +96,8 @@ struct EventGrouping {
       switch outline.name(index) {
       case "superview", "isDescendant", "isDescendantOfView":
         return !head.contains { outline.text($0) == "!=" || outline.text($0) == "&&" }
-      case let name where isAskedToBeMissing(index, in: head): asked.append(name)
+      case let name where isAskedToBeMissing(index, in: head) && !isText(name, in: block):
+        asked.append(name)
       default: break
       }
     }
@@ -107,6 +108,12 @@ struct EventGrouping {
       asked.contains(outline.assignments[$0].property)
         && Int(outline.assignments[$0].block) == block
     }
+  }
+
+  /// Whether a member is no view but a text: where there is none yet it is shown by being set.
+  private func isText(_ name: Name, in block: Int) -> Bool {
+    let shape = facts.property(name, of: outline.typeName(ofBlock: block))?.shape
+    return shape.map { $0.isString || $0.base == "Error" || $0.base == "NSError" } ?? false
   }
 
   /// Whether a name is the last of what a condition asks to be nothing: `self.bar == nil`, `!_bar`.
