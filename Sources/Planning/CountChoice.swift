@@ -38,8 +38,11 @@ struct CountChoice {
       let expression = visibleExpression(collection),
       isPlain(expression)
     else { return nil }
-    let words = Wording.counting(
-      event.functionName, tellingName(of: collection), isAsked: event.decision == .asked)
+    let name = collection.name
+    var words = Wording.counting(event.functionName, name, isAsked: event.decision == .asked)
+    if words.hasPrefix("Items "), name != "items", let telling = elementName(of: name) {
+      words = Wording.counting(event.functionName, telling, isAsked: event.decision == .asked)
+    }
     let count =
       outline.file.language == .swift ? "\(expression).count" : "(unsigned long)\(expression).count"
     var choice = Sentence(text: words, count: count).choice(in: context)

@@ -7,23 +7,24 @@ import SourceText
 /// What a collection is spoken by where its own name says nothing: `list` of `CountryCode` holds country
 /// codes.
 extension CountChoice {
-  /// The name that tells what a collection holds: its own, or one made of its elements' type.
-  func tellingName(of collection: Collection) -> String {
-    guard collection.name != "items", Wording.countedNoun(of: collection.name) == "items",
-      let element = elementType(of: collection), context.facts.declares(Name(element))
-    else { return collection.name }
+  /// A name that tells what a collection holds, made of its elements' type; `nil` where that tells no
+  /// more than the collection's own.
+  func elementName(of collection: String) -> String? {
+    guard let element = elementType(of: collection), context.facts.declares(Name(element)) else {
+      return nil
+    }
     let words = SpokenWords.words(of: element)
     // `ABCMember` has somebody's letters, and a section is not what it holds.
     guard words.allSatisfy({ !$0.contains(where: \.isUppercase) }),
       ElementWords.mute.isDisjoint(with: words)
-    else { return collection.name }
+    else { return nil }
     return element + "Array"
   }
 
   /// The written type of a collection's elements, by its last name; `nil` where this file does not
   /// declare the collection.
-  private func elementType(of collection: Collection) -> String? {
-    let name = Name(collection.name)
+  private func elementType(of collection: String) -> String? {
+    let name = Name(collection)
     for declaration in context.outline.declarations
     where declaration.name == name && declaration.kind == .property {
       let written = declaration.type.isEmpty ? declaration.value : declaration.type

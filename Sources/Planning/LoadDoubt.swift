@@ -8,8 +8,9 @@ extension ListPlan {
   func countDoubt(_ collection: CountChoice.Collection) -> Reason? {
     if event.decision != .asked, isOnlyRedrawn || isHelper { return .weakEvidence }
     // What most collections are called says nothing of what is in them.
-    guard Wording.countedNoun(of: collection.name) != "items" else { return nil }
+    guard collection.name != "items" else { return nil }
     let things = things(in: collection.name)
+    guard things != ["item"] else { return nil }
     if countsOthers(than: things, collection) { return .weakEvidence }
     if isOfSomethingNamed(things) { return .madeSentence }
     return isBeside(things) ? .weakEvidence : nil
@@ -18,14 +19,16 @@ extension ListPlan {
   /// Whether what a model has loaded is called by no things that could be counted, and is a part of a
   /// screen that is about something else: the history beside a profile.
   func isVaguelyBeside(_ loaded: String) -> Bool {
-    let things = things(in: loaded)
-    return things != ["item"] && Wording.countedNoun(of: loaded) == "items" && isBeside(things)
+    guard loaded != "items", things(in: loaded) == ["item"] else { return false }
+    let things = singulars(Wording.noun(of: loaded))
+    return things != ["item"] && isBeside(things)
   }
 
-  /// What a name says there is, each word for one of them: `recentHistory` → recent, history.
-  private func things(in name: String) -> Set<String> {
-    Set(
-      Wording.noun(of: name).split(separator: " ").map { EnglishNouns.singular($0.lowercased()) })
+  /// What a name says there are, each word for one of them.
+  private func things(in name: String) -> Set<String> { singulars(Wording.countedNoun(of: name)) }
+
+  private func singulars(_ noun: String) -> Set<String> {
+    Set(noun.split(separator: " ").map { EnglishNouns.singular($0.lowercased()) })
   }
 
   /// Whether what the view counts is derived from what was loaded, and something else by its name:
