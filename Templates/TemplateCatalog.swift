@@ -15,6 +15,7 @@ package enum TemplateCatalog {
     case .accessibilityLayoutChanged: PackageResources.accessibility_layout_changed_swift_template
     case .accessibilityPageScrolled: PackageResources.accessibility_page_scrolled_swift_template
     case .accessibilityScreenChanged: PackageResources.accessibility_screen_changed_swift_template
+    case .swiftAlternative: PackageResources.swift_alternative_swift_template
     case .swiftAvailability: PackageResources.swift_availability_swift_template
     case .swiftBinding: PackageResources.swift_binding_swift_template
     case .swiftCancellation: PackageResources.swift_cancellation_swift_template

@@ -19,6 +19,7 @@ package enum TemplateID: String, CaseIterable, Sendable {
   case accessibilityScreenChanged = "accessibility-screen-changed.swift.template"
 
   // Wrappers around either, Swift.
+  case swiftAlternative = "swift-alternative.swift.template"
   case swiftAvailability = "swift-availability.swift.template"
   case swiftBinding = "swift-binding.swift.template"
   case swiftCancellation = "swift-cancellation.swift.template"

@@ -22,6 +22,20 @@ package struct Announcement: Hashable, Sendable {
   /// What is said instead where the work has failed; `nil` where failing is told elsewhere.
   package var failure: Failure?
 
+  /// What is said instead where a condition holds; `nil` for nothing else.
+  package var alternative: Alternative?
+
+  /// Another text, for what the message does not fit: a list with nothing in it.
+  package struct Alternative: Hashable, Sendable {
+    package var condition: String
+    package var message: Message
+
+    package init(condition: String, message: Message) {
+      self.condition = condition
+      self.message = message
+    }
+  }
+
   /// The text of a failure: an optional that is `nil` after a success.
   package struct Failure: Hashable, Sendable {
     package var expression: String

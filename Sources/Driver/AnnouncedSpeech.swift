@@ -43,6 +43,9 @@ extension Speech {
       }
     self.init(
       notification, words,
+      alternative: announcement.alternative.map {
+        .sentence(Self.pieces(of: $0.message.expression))
+      },
       failure: announcement.failure.map { .sentence(Self.pieces(of: $0.expression)) },
       priority: Priority(announcement.priority), delay: announcement.delay)
   }

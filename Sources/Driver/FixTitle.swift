@@ -32,6 +32,10 @@ struct FixTitle {
   private func announcing(_ announcement: Announcement) -> String {
     let outcome = words(of: announcement) + manner(announcement.priority)
     var result = "announce \(outcome)"
+    if let alternative = announcement.alternative {
+      let none = Self.quoted(alternative.message.expression)
+      result = "announce \(none) where there are none, else \(outcome)"
+    }
     if let failure = announcement.failure {
       let error = Self.quoted(failure.expression) + manner(failure.priority)
       result = "announce \(error) after a failure, else \(outcome)"

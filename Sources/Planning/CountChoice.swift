@@ -1,3 +1,4 @@
+import Announcements
 import Findings
 import Indexing
 import Lexing
@@ -47,9 +48,20 @@ struct CountChoice {
       outline.file.language == .swift ? "\(expression).count" : "(unsigned long)\(expression).count"
     var choice = Sentence(text: words, count: count).choice(in: context)
     if choice?.doubt == nil, !collection.isProven { choice?.doubt = .guessedType }
+    choice?.alternative = emptyText(expression)
     // Of what is gone there would be none.
     if outline.file.language == .objectiveC { choice?.condition = context.weakName(in: expression) }
     return choice
+  }
+
+  /// What the view shows where the collection is empty: a number says no more than that.
+  private func emptyText(_ expression: String) -> Announcement.Alternative? {
+    guard outline.file.language == .swift,
+      let literal = EmptyTexts(outline, of: outline.typeName(around: event.function))
+        .literal(for: expression),
+      let message = context.spoken(literal: literal)
+    else { return nil }
+    return Announcement.Alternative(condition: "\(expression).isEmpty", message: message)
   }
 
   /// Whether the file adds a further page to what is there: then a part of it is counted.

@@ -54,20 +54,23 @@ struct EventPlan {
     announcement.condition = choice.condition
     announcement.delay = context.delay(
       isSoonAfterTap ? .asked : event.decision, announcement.priority)
-    // What throws where the task is cancelled never comes here; other waiting goes on.
-    let outlives =
-      context.outline.lastAwait(before: event) != nil
-      && !context.outline.lastAwaitThrows(before: event)
-    if event.context.isCancellable, isFailure || outlives {
-      announcement.isCancellable = true
-    }
+    announcement.isCancellable = event.context.isCancellable && (isFailure || outlivesTask)
     // Off the main actor neither UIKit's post nor the state that a text reads may be touched.
     if event.context.isNonisolated, !isOnMainActor(block), announcement.delay == 0,
       announcement.form == .uiAccessibility || choice.message.isHoistedWhenDelayed
     {
       announcement.hop = .mainActor
     }
+    // A text that waits is kept in a constant first: then it is but one.
+    if announcement.delay == 0 { announcement.alternative = choice.alternative }
     return finish(announcement, doubt: doubt ?? choice.doubt)
+  }
+
+  /// Whether the event comes after its task is cancelled, too: what throws then never gets there, other
+  /// waiting goes on.
+  private var outlivesTask: Bool {
+    context.outline.lastAwait(before: event) != nil
+      && !context.outline.lastAwaitThrows(before: event)
   }
 
   /// Whether a block is run on the main actor already: `await MainActor.run { … }`.
@@ -88,6 +91,7 @@ struct EventPlan {
     var plan = announce(choice, doubt: doubt)
     guard case .announce(var announcement) = plan.action else { return plan }
     announcement.failure = failure
+    if failure != nil { announcement.alternative = nil }
     announcement.isCancellable = event.context.isCancellable
     plan.action = .announce(announcement)
     return plan

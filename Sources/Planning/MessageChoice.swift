@@ -39,6 +39,8 @@ struct MessageChoice {
     var condition: String?
     /// Whether its own words or names are those of an error.
     var tellsFailure = false
+    /// What is said instead where there is nothing to tell of; `nil` where the message fits that, too.
+    var alternative: Announcement.Alternative?
   }
 
   /// The text that a change puts on screen; `nil` where it cannot be repeated.

@@ -46,6 +46,7 @@ struct Composition {
       let values: [Slot: String] = [.name: binding, .message: expression]
       lines = try wrap(.swiftBinding, .objectiveCBinding, values, lines)
     }
+    if let other = announcement.alternative { lines = try choice(other, otherwise: lines) }
     if let failure = announcement.failure { lines = try outcome(failure, success: lines) }
     if let condition {
       let values: [Slot: String] = [.condition: condition, .message: condition]
@@ -89,6 +90,26 @@ struct Composition {
     let lines = try composition.lines().lines
     let values: [Slot: String] = [.name: failure.name, .message: failure.expression]
     return try wrap(.swiftOutcome, nil, values, lines, fallback: success)
+  }
+
+  /// Says another text where its condition holds, else what `lines` say.
+  private func choice(
+    _ alternative: Announcement.Alternative, otherwise lines: [RenderedLine]
+  ) throws(RenderError) -> [RenderedLine] {
+    var other = announcement
+    other.alternative = nil
+    other.failure = nil
+    other.condition = nil
+    other.modifier = nil
+    other.isCancellable = false
+    if other.hop == .mainActor { other.hop = .none }
+    other.argument = .message(alternative.message)
+    let composition = Composition(
+      announcement: other, language: language, templates: templates, indentation: indentation,
+      allowsConstant: false, freeName: freeName)
+    return try wrap(
+      .swiftAlternative, nil, [.condition: alternative.condition], try composition.lines().lines,
+      fallback: lines)
   }
 
   // MARK: What is needed

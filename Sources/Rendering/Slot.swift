@@ -49,6 +49,7 @@ extension TemplateID {
     case .swiftOutcome: [.name, .message, .body, .fallback]
     case .objectiveCBinding: [.message, .body]
     case .swiftCondition: [.condition, .body]
+    case .swiftAlternative: [.condition, .body, .fallback]
     case .swiftUIOnAppear: [.body]
     case .swiftUIOnChange, .swiftUIOnChangeOld: [.value, .name, .body]
     }

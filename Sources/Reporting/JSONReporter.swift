@@ -87,7 +87,8 @@ struct JSONReporter: Reporter {
   private func value(of speech: Speech) -> JSONValue {
     .members(
       ("notification", .string(speech.notification.rawValue)), ("words", value(of: speech.words)),
-      ("failure", speech.failure.map(value)), ("priority", .string(speech.priority.rawValue)),
+      ("alternative", speech.alternative.map(value)), ("failure", speech.failure.map(value)),
+      ("priority", .string(speech.priority.rawValue)),
       ("delay", .number(speech.delay)))
   }
 

@@ -11,6 +11,9 @@ struct Listening {
     guard diagnostic.fix != nil else { return nil }
     guard let speech = diagnostic.speech else { return "The announcement, once and whole." }
     var passage = sentence(effect(of: speech.words, speech), then: timing(of: speech))
+    if let alternative = speech.alternative {
+      passage = passage + " Where there is none \(effect(of: alternative, speech))."
+    }
     if let failure = speech.failure {
       passage = passage + " After a failure \(effect(of: failure, speech))."
     }

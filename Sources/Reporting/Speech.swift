@@ -25,6 +25,9 @@ package struct Speech: Hashable, Sendable {
 
   package var notification: Notification
   package var words: Words
+  /// What is spoken instead where there is nothing that the words could tell of, as of an empty list;
+  /// `nil` where they fit that, too.
+  package var alternative: Words?
   /// What is spoken instead where the work has failed; `nil` where failing is told elsewhere.
   package var failure: Words?
   package var priority: Priority
@@ -32,11 +35,13 @@ package struct Speech: Hashable, Sendable {
   package var delay: Int
 
   package init(
-    _ notification: Notification, _ words: Words, failure: Words? = nil,
+    _ notification: Notification, _ words: Words, alternative: Words? = nil,
+    failure: Words? = nil,
     priority: Priority = .default, delay: Int = 0
   ) {
     self.notification = notification
     self.words = words
+    self.alternative = alternative
     self.failure = failure
     self.priority = priority
     self.delay = delay

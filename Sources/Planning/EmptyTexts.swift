@@ -1,0 +1,113 @@
+import Findings
+import Indexing
+import Lexing
+import Outlining
+import SourceText
+
+/// What a view shows where a collection has nothing in it: `if notes.isEmpty { Text("No notes yet") }`.
+struct EmptyTexts {
+  private let outline: SyntaxOutline
+  private let type: Name
+
+  /// Looks for what the view `type` shows.
+  init(_ outline: SyntaxOutline, of type: Name) {
+    self.outline = outline
+    self.type = type
+  }
+
+  /// The one literal that is shown where `collection`, a chain of names, is empty; `nil` where there is
+  /// none, or one of several.
+  func literal(for collection: String) -> TokenRange? {
+    let chain = plain(collection)
+    var found: [TokenRange] = []
+    for index in outline.blocks.indices where outline.blocks[index].kind == .ifBody {
+      guard let conditions = conditions(of: index), outline.typeName(ofBlock: index) == type else {
+        continue
+      }
+      if conditions.contains("\(chain).isEmpty") {
+        guard conditions.allSatisfy({ $0 == "\(chain).isEmpty" || isCalm($0) }) else { continue }
+        guard let text = firstText(in: index) else { return nil }
+        found.append(text)
+      } else if conditions == ["!\(chain).isEmpty"],
+        let other = outline.branches(beside: index).first(where: isElse)
+      {
+        guard let text = firstText(in: other) else { return nil }
+        found.append(text)
+      }
+    }
+    guard let first = found.first, Set(found.map(outline.text)).count == 1 else { return nil }
+    return first
+  }
+
+  private func isElse(_ block: Int) -> Bool { outline.blocks[block].kind == .elseBody }
+
+  /// What an `if` asks for, one after the other, without spaces or `self.`.
+  private func conditions(of block: Int) -> [String]? {
+    let open = Int(outline.blocks[block].open)
+    let head = (max(0, open - 24)..<open).reversed().first {
+      outline.token($0).word == .if
+    }
+    guard let head, head + 1 < open else { return nil }
+    var result = [""]
+    for index in head + 1..<open {
+      let text = outline.text(index)
+      if text == "&&" || text == "," { result.append("") } else { result[result.count - 1] += text }
+    }
+    return result.map(plain)
+  }
+
+  private func plain(_ expression: String) -> String {
+    let isNegated = expression.hasPrefix("!")
+    let rest = isNegated ? expression.dropFirst() : expression[...]
+    let chain = rest.hasPrefix("self.") ? rest.dropFirst(5) : rest
+    return isNegated ? "!" + chain : String(chain)
+  }
+
+  /// Whether a condition only says that nothing is going on, and nothing is wrong.
+  private func isCalm(_ condition: String) -> Bool {
+    guard condition.hasPrefix("!") || condition.hasSuffix("==nil") else { return false }
+    let words = Words.split(condition)
+    return !EmptyTexts.unrest.isDisjoint(with: words)
+  }
+
+  private static let unrest: Set<String> = [
+    "loading", "load", "fetching", "searching", "refreshing", "busy", "error", "failed", "syncing",
+  ]
+
+  /// The first text that a branch shows, where that is a literal of several words.
+  private func firstText(in block: Int) -> TokenRange? {
+    let current = outline.blocks[block]
+    let body = TokenRange(Int(current.open), Int(current.close))
+    for index in outline.calls(in: body) {
+      let call = outline.calls[index]
+      guard saysText(call) else { continue }
+      guard let first = call.arguments.first else { continue }
+      let argument = outline.arguments[Int(first)]
+      if argument.closure >= 0 { continue }
+      guard outline.isTextLiteral(argument.value), isSentence(outline.text(argument.value)) else {
+        return nil
+      }
+      return argument.value
+    }
+    return nil
+  }
+
+  /// Whether a call is one of a view that shows the text that it is given first.
+  private func saysText(_ call: Call) -> Bool {
+    guard call.nameToken >= 0, call.receiver.isEmpty else { return false }
+    switch call.name {
+    case "Text", "Label", "ContentUnavailableView": return true
+    default:
+      guard let first = call.arguments.first else { return false }
+      let label = outline.arguments[Int(first)].label
+      let words = Words.split(outline.text(Int(call.nameToken)))
+      return ["title", "message", "text", .none].contains(label)
+        && !["empty", "placeholder", "unavailable"].allSatisfy { !words.contains($0) }
+    }
+  }
+
+  private func isSentence(_ literal: String) -> Bool {
+    literal.contains(" ") && literal.contains { $0.isLetter } && !literal.contains("%")
+      && !literal.hasPrefix("\"\"\"")
+  }
+}
