@@ -74,6 +74,8 @@ package enum SystemSpeech {
         presentModalViewController:animated: dismissModalViewControllerAnimated:
         requestAccess requestAuthorization requestWhenInUseAuthorization requestAlwaysAuthorization
         requestAccessForMediaType:completionHandler: ABAddressBookRequestAccessWithCompletion
+        presentPopover presentPopoverFromRect:inView:permittedArrowDirections:animated:
+        presentPopoverFromBarButtonItem:permittedArrowDirections:animated:
         performPrimaryAction presentEditMenu presentEditMenuWithConfiguration:
         """))
 }

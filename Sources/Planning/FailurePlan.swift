@@ -154,15 +154,16 @@ struct FailurePlan {
     let error =
       texts.last { $0.role.contains(.error) }
       ?? texts.last { $0.role.contains(.status) } ?? texts.last(where: isOfShown)
-    let isAnew = error.map { base.context.isShownAnew($0, of: event) } ?? false
+    let isUnsure =
+      error.map { base.context.isShownAnew($0, of: event) || mayStayHidden($0) } ?? false
     if let choice = messages.shownTexts(texts.filter { $0.role.contains(.label) }) {
       return base.announce(
         choice, isFailure: true, isPresentation: isPresentation,
-        doubt: isAnew ? .severalConditions : nil)
+        doubt: isUnsure ? .severalConditions : nil)
     }
     if let error, let choice = messages.shownText(error) {
       let doubt: Reason? =
-        isDecidedElsewhere || isOfHandedView(error) || isAnew ? .severalConditions : nil
+        isDecidedElsewhere || isOfHandedView(error) || isUnsure ? .severalConditions : nil
       return base.announce(
         choice, isFailure: true, isPresentation: isPresentation, doubt: doubt)
     }
@@ -197,6 +198,38 @@ struct FailurePlan {
         && base.context.isParameter(outline.name(index), in: event)
         && base.context.shape(of: outline.name(index), in: event).base == "Bool"
     }
+  }
+
+  /// Whether the label that a text is set on is hidden further down in some case, and not shown beside
+  /// the text.
+  private func mayStayHidden(_ text: Change) -> Bool {
+    guard text.kind == .text, !event.changes.contains(where: { $0.kind != .text }) else {
+      return false
+    }
+    let outline = base.context.outline
+    let body = outline.declarations[event.function].tokens
+    return outline.assignments(in: body).contains { index in
+      let assignment = outline.assignments[index]
+      let block = Int(assignment.block)
+      return ["isHidden", "hidden"].contains(assignment.property)
+        && ["true", "YES"].contains(outline.text(assignment.value))
+        && assignment.target.start > text.subject.start
+        && outline.lastName(of: assignment.receiver) == Name(text.name)
+        && !outline.isBlock(event.home, inside: block) && !isExclusive(block, event.home)
+    }
+  }
+
+  /// Whether one of two blocks is run only where the other is not.
+  private func isExclusive(_ one: Int, _ other: Int) -> Bool {
+    let outline = base.context.outline
+    var index = other
+    while index >= 0 {
+      if outline.branches(beside: index).contains(where: { outline.isBlock(one, inside: $0) }) {
+        return true
+      }
+      index = Int(outline.blocks[index].parent)
+    }
+    return false
   }
 
   /// Whether the label is a part of a view that the function is handed: it may be called for several,

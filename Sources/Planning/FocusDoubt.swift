@@ -241,13 +241,30 @@ extension EventPlan {
       let words = Words.split(outline.text(property))
       return words.count == 2 && (EventPlan.tabs.contains(words[1]) || words[1] == "menu")
     }
-    if setsChoice { return true }
+    if setsChoice || marksOne(of: body) { return true }
     guard event.changes.contains(where: { $0.kind == .hidden }) else { return false }
     let coloured = body.filter {
       ["backgroundColor", "textColor"].contains(outline.assignments[$0].property)
     }
     return Set(coloured.compactMap { outline.lastName(of: outline.assignments[$0].receiver) }).count
       > 2
+  }
+
+  /// Whether one button is marked as chosen and another as not: of options the chosen one keeps the focus.
+  private func marksOne(of assignments: Range<Int>) -> Bool {
+    let outline = context.outline
+    let marks = assignments.map { outline.assignments[$0] }
+      .filter {
+        ["isSelected", "selected"].contains($0.property) && !$0.receiver.isEmpty
+          && Int($0.block) == event.home
+      }
+    func marked(_ values: [String]) -> Set<Name> {
+      Set(
+        marks.filter { values.contains(outline.text($0.value)) }
+          .compactMap { outline.lastName(of: $0.receiver) })
+    }
+    let chosen = marked(["true", "YES"])
+    return !chosen.isEmpty && !marked(["false", "NO"]).subtracting(chosen).isEmpty
   }
 
   private static let tabs: Set<String> = ["tab", "tabs", "segment", "segments", "menubar"]

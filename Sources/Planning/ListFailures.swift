@@ -13,6 +13,12 @@ extension ListPlan {
     }
   }
 
+  /// Whether nothing is made of a model's failure: `try? await model.load()`.
+  func isTriedInVain(_ change: Change) -> Bool {
+    let outline = base.context.outline
+    return outline.swallowsFailure(outline.statements[change.statement].tokens)
+  }
+
   /// Whether the answer that fills the list may bring an error, for which nobody asks:
   /// `^(NSArray *items, NSString *error) { … }`.
   var ignoresError: Bool {

@@ -141,7 +141,8 @@ struct ListPlan {
     var doubt = choice.doubt
     if doubt == nil, isOfSomethingElse(counted, than: loaded) { doubt = .guessedType }
     if doubt == nil, isVaguelyBeside(loaded) { doubt = .weakEvidence }
-    if doubt == nil, model.failure == .kept { doubt = .unknownOutcome }
+    if doubt == nil, isOfOtherCommand(of: change) { doubt = .madeSentence }
+    if doubt == nil, model.failure == .kept || isTriedInVain(change) { doubt = .unknownOutcome }
     if doubt == nil, !model.isOwn { doubt = .foreignModel }
     return base.announceOutcome(choice, failure: failure, doubt: doubt)
   }

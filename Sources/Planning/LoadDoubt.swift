@@ -12,6 +12,7 @@ extension ListPlan {
     let things = things(in: collection.name)
     guard things != ["item"] else { return nil }
     if countsOthers(than: things, collection) { return .weakEvidence }
+    if isOfOtherCommand { return .madeSentence }
     if isOfSomethingNamed(things) { return .madeSentence }
     return isBeside(things) ? .weakEvidence : nil
   }
@@ -42,6 +43,36 @@ extension ListPlan {
     let stems = Set(things.map { $0.prefix(5) })
     return others != ["item"] && others.allSatisfy { !stems.contains($0.prefix(5)) }
       && others.union(things).isDisjoint(with: ListPlan.found)
+  }
+
+  /// Whether the function's name speaks of nothing that brings a list: who has been told of a new card,
+  /// or accepts a request, has loaded nothing.
+  private var isOfOtherCommand: Bool {
+    let outline = base.context.outline
+    guard event.verb == .other, event.decision != .asked, event.context.function >= 0,
+      outline.declarations[event.context.function].kind != .accessor,
+      event.asker.isDisjoint(with: [.lifecycle, .firstLoad]),
+      !base.context.found.waits.isShown(for: event)
+    else { return false }
+    return bringsNothing(event.functionName)
+  }
+
+  /// The same of what a model is asked to do: `model.acceptRequest(id)`.
+  func isOfOtherCommand(of change: Change) -> Bool {
+    let outline = base.context.outline
+    let asked = outline.calls(in: outline.statements[change.statement].tokens).first { index in
+      let call = outline.calls[index]
+      return call.nameToken >= 0 && outline.lastName(of: call.receiver) == Name(change.name)
+    }
+    guard let asked else { return false }
+    let name = outline.text(Int(outline.calls[asked].nameToken))
+    return FunctionVerb(named: name) == .other && bringsNothing(name)
+  }
+
+  private func bringsNothing(_ function: String) -> Bool {
+    let words = Words.split(function)
+    // `followRequest` makes none.
+    return Wording.outcomeWords.isDisjoint(with: words.prefix(1) + words.filter { $0 != "request" })
   }
 
   /// Whether a list is only drawn again, for something else that has changed: what it shows is as it was.

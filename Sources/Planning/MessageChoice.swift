@@ -365,7 +365,7 @@ struct MessageChoice {
       outline.parameters[Int($0)]
     }
     var texts: [String] = []
-    for parameter in parameters where parameter.nameToken >= 0 {
+    for parameter in parameters where parameter.nameToken >= 0 && !isEmptyByDefault(parameter) {
       let shape = TypeShape(parameter.type, in: outline)
       let name = outline.text(Int(parameter.nameToken))
       guard shape.isString, !shape.isOptional else { continue }
@@ -385,5 +385,11 @@ struct MessageChoice {
     }
     return Choice(
       message: Message(expression: expression, isHoistedWhenDelayed: false), doubt: nil)
+  }
+
+  /// Whether a parameter need not be given, and then is nothing: `message: String = ""`.
+  private func isEmptyByDefault(_ parameter: Parameter) -> Bool {
+    parameter.hasDefault && outline.text(parameter.type.end) == "="
+      && outline.text(parameter.type.end + 1) == "\"\""
   }
 }

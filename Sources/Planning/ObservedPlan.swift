@@ -54,6 +54,7 @@ struct ObservedPlan {
   /// Why a reader should look before the text is told.
   private func doubt(_ text: ShownState.Text) -> Reason? {
     if !text.isOwn { return .foreignModel }
+    if isOfSheet(text) { return .severalConditions }
     switch text.asker.decision {
     case .unasked: return .unasked
     case .unknown: return .guessedCaller
@@ -61,6 +62,19 @@ struct ObservedPlan {
     }
     // A state may be that something has begun: then only what follows matters.
     return text.tellsOutcomes || state.isToast ? nil : .weakEvidence
+  }
+
+  /// Whether a text is only seen in a sheet of the view's, which need not be there when it changes.
+  private func isOfSheet(_ text: ShownState.Text) -> Bool {
+    let outline = context.outline
+    let start = outline.calls[text.call].tokens.start
+    let view = outline.declarations.first {
+      $0.kind == .struct && $0.tokens.contains(start)
+    }
+    return view.map { view in
+      outline.isOnlySeen(
+        in: { ["sheet", "fullScreenCover", "popover"].contains($0) }, start, of: view.tokens)
+    } ?? false
   }
 
   /// Whether one of several errors goes with a key, which would have the others said again.

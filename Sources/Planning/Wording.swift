@@ -140,6 +140,17 @@ package enum Wording {
       fetched receive received
       """)
 
+  /// What names of functions have in them that bring a list, or are told of one.
+  static let outcomeWords = finding.union(showing).union(loading).union([
+    "results", "result", "finished", "finish", "complete", "completed", "success", "response",
+    "respond", "data", "table", "list", "reloaded", "available", "ready", "updated", "scan",
+    "start",
+    "begin", "run", "sync", "next", "more", "initial", "appear", "read", "import", "open",
+    "calculate",
+    "compute", "change", "choose", "switch", "apply", "reorder", "generate", "analyze", "discover",
+    "suggest", "perform", "check",
+  ])
+
   private static let handlers: Set<String> = Set(
     words: """
       did on handle tap taps tapped perform press pressed click clicked button action do touch

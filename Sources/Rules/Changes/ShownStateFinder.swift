@@ -46,7 +46,8 @@ struct ShownStateFinder {
         shownChain(call).flatMap { text($0, view, index, isToast: isToast) }
         ?? flagText(view, index)
       guard let text = found, !texts.contains(where: { $0.expression == text.expression }),
-        !isWatched(text.expression, in: type), !isBound(text.expression, in: type)
+        !isWatched(text.expression, in: type), !isBound(text.expression, in: type),
+        !outline.isOnlySeen(in: StateUses.presents, call.tokens.start, of: type.tokens)
       else { continue }
       texts.append(text)
     }

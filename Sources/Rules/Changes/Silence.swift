@@ -38,7 +38,7 @@ struct Silence {
     guard event.decision != .lifecycle, event.function >= 0, !isBeingBuilt(event),
       !isTableEditing(event), !isTransition(event), !isPresentedNext(event),
       !isOfEveryView(event), !goesByItself(event), !isOfLoader(event),
-      !isSaidByButton(event)
+      !isSaidByButton(event), !isTouchMark(event)
     else { return false }
     return !alreadySpeaks(event) && !outOfSight.contains(function: event.function)
       && !outOfSight.contains(statement: event.changes[0].statement)
@@ -56,6 +56,12 @@ struct Silence {
     guard event.decision != .hot else { return false }
     if event.context.isDelayed || hasSlept(event), !event.isAction { return true }
     return facts.function(event.function, of: outline).map(facts.isDelayed) ?? false
+  }
+
+  /// Whether a view only marks that a finger is on it: `touchesBegan` makes it a little lighter.
+  private func isTouchMark(_ event: Event) -> Bool {
+    event.functionName.hasPrefix("touches")
+      && event.changes.allSatisfy { $0.isByAlpha && outline.spelling($0.subject) == "self" }
   }
 
   /// Whether the function shows or hides that something is waited for, by its name: `hideLoader()`.

@@ -694,3 +694,9 @@ open class UIAlertController: UIViewController {
   public init(name: String, bundle: Bundle?) {}
   public func instantiateInitialViewController() -> UIViewController? { nil }
 }
+
+@MainActor public final class CADisplayLink {
+  public init(target: Any, selector: Selector) {}
+  public func add(to loop: RunLoop, forMode mode: RunLoop.Mode) {}
+  public func invalidate() {}
+}

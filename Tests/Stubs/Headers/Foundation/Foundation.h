@@ -137,6 +137,10 @@ typedef NSString *NSAttributedStringKey __attribute__((swift_newtype(struct)));
 @interface NSURLResponse : NSObject
 @end
 
+@interface NSSet<__covariant ObjectType> : NSObject
+@property (readonly) NSUInteger count;
+@end
+
 @interface NSURLSessionTask : NSObject
 - (void)resume;
 @end

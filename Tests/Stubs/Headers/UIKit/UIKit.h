@@ -39,9 +39,13 @@ typedef NS_ENUM(NSInteger, UITableViewCellEditingStyle) {
   UITableViewCellEditingStyleInsert,
 };
 
+@class UIEvent, UITouch;
+
 @interface UIResponder : NSObject
 - (BOOL)becomeFirstResponder;
 - (BOOL)resignFirstResponder;
+- (void)touchesBegan:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+- (void)touchesEnded:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
 @end
 
 @interface UIPasteboard : NSObject
@@ -241,6 +245,20 @@ typedef NS_ENUM(NSInteger, UIAccessibilityScrollDirection) {
             cancelButtonTitle:(nullable NSString *)cancelButtonTitle
             otherButtonTitles:(nullable NSString *)otherButtonTitles, ...;
 - (void)show;
+@end
+
+typedef NS_OPTIONS(NSUInteger, UIPopoverArrowDirection) {
+  UIPopoverArrowDirectionUp = 1,
+  UIPopoverArrowDirectionAny = 15,
+};
+
+@interface UIPopoverController : NSObject
+- (instancetype)initWithContentViewController:(UIViewController *)controller;
+- (void)presentPopoverFromRect:(CGRect)rect
+                        inView:(UIView *)view
+      permittedArrowDirections:(UIPopoverArrowDirection)directions
+                      animated:(BOOL)animated;
+- (void)dismissPopoverAnimated:(BOOL)animated;
 @end
 
 NS_ASSUME_NONNULL_END

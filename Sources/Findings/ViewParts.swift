@@ -1,0 +1,31 @@
+import Lexing
+package import Outlining
+
+/// Where a part of a SwiftUI view is seen that stands in a member of its own.
+extension SyntaxOutline {
+  /// Whether a token of a view is only seen in what calls of certain names show: it is inside of one, or
+  /// all uses of the member that it is written in are.
+  package func isOnlySeen(
+    in presents: (Name) -> Bool, _ token: Int, of view: TokenRange
+  ) -> Bool {
+    let presenting = calls(in: view).filter { presents(calls[$0].name) && calls[$0].nameToken >= 0 }
+    guard !presenting.isEmpty else { return false }
+    func isInside(_ token: Int) -> Bool {
+      presenting.contains {
+        Int(calls[$0].nameToken) < token && token < calls[$0].tokens.end
+      }
+    }
+    if isInside(token) { return true }
+    let members = declarations.filter {
+      ($0.kind == .property || $0.kind == .function) && $0.tokens.contains(token)
+        && view.contains($0.tokens.start)
+    }
+    guard let member = members.min(by: { $0.tokens.start < $1.tokens.start }), member.name != "body"
+    else { return false }
+    let uses = view.indices.filter {
+      self.token($0).kind == .identifier && name($0) == member.name
+        && !member.tokens.contains($0)
+    }
+    return !uses.isEmpty && uses.allSatisfy(isInside)
+  }
+}

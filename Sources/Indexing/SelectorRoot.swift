@@ -1,0 +1,115 @@
+import Lexing
+import Outlining
+import SourceText
+
+/// Who triggers a method that is named by a selector: by the call around it.
+enum SelectorRoot {
+  static func call(around selector: Call, in outline: SyntaxOutline) -> Call? {
+    // The innermost call of the statement that holds the selector among its arguments.
+    var best: Call?
+    let start =
+      selector.statement < 0 ? 0 : outline.statements[Int(selector.statement)].tokens.start
+    let before = outline.calls(in: TokenRange(start, selector.tokens.start + 1))
+    for index in before.reversed()
+    where outline.calls[index].tokens.end >= selector.tokens.end
+      && !outline.calls[index].flags.contains(.macro)
+    {
+      let call = outline.calls[index]
+      // Those around it nest: what begins earlier is further out.
+      if let best, call.tokens.start < best.tokens.start { break }
+      guard let current = best else {
+        best = call
+        continue
+      }
+      if call.tokens.count < current.tokens.count { best = call }
+    }
+    return best
+  }
+
+  /// The call that is handed a selector by the name under which it is kept:
+  /// `let callback = #selector(tick)`.
+  static func call(ofKept selector: Call, in outline: SyntaxOutline) -> Call? {
+    let start = selector.tokens.start
+    guard start > 2, outline.text(start - 1) == "=", outline.token(start - 2).kind == .identifier
+    else { return nil }
+    let name = outline.name(start - 2)
+    return outline.calls.first { call in
+      call.block == selector.block && call.tokens.start > selector.tokens.end
+        && call.arguments.contains {
+          let value = outline.arguments[Int($0)].value
+          return value.count == 1 && outline.name(value.start) == name
+        }
+    }
+  }
+
+  static func asker(_ call: Call, _ outline: SyntaxOutline) -> Asker {
+    switch call.name {
+    case "addTarget", "addTarget:action:forControlEvents:", "sendActions":
+      let text = outline.spelling(call.tokens)
+      if text.contains("editingChanged") || text.contains("EditingChanged")
+        || text.contains("allEditingEvents") || text.contains("ouchDrag")
+      {
+        return .hot
+      }
+      let control = outline.spelling(call.receiver).lowercased
+      if control.contains(anyOf: ["slider", "stepper", "knob"]) { return .hot }
+      let stays =
+        text.contains("editingDidEnd") || text.contains("EventEditingDidEnd")
+        || text.contains("valueChanged") || text.contains("EventValueChanged")
+      return stays && !text.contains("OnExit") ? .leaving : .asked
+    case "addObserver", "addObserver:selector:name:object:", "publisher":
+      return outline.spelling(call.tokens).contains("extDidChangeNotification") ? .hot : .unasked
+    case "CADisplayLink", "displayLinkWithTarget:selector:": return .hot
+    case "Timer", "scheduledTimer",
+      "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:",
+      "timerWithTimeInterval:target:selector:userInfo:repeats:":
+      return repeats(call, outline) ? [.unasked, .repeated] : []
+    case _ where FunctionRoot.gestures.contains(call.name): return .hot
+    case "perform", "performSelector:withObject:afterDelay:", "cancelPreviousPerformRequests",
+      "performSelector:withObject:", "responds", "respondsToSelector:", "removeObserver",
+      "cancelPreviousPerformRequestsWithTarget:selector:object:", "removeTarget",
+      "performSelectorOnMainThread:withObject:waitUntilDone:",
+      "performSelectorInBackground:withObject:", "performSelector:",
+      "performSelector:withObject:afterDelay:inModes:",
+      "detachNewThreadSelector:toTarget:withObject:":
+      return []
+    case "initWithTarget:action:":
+      let receiver = outline.spelling(call.receiver)
+      return receiver.contains("Pan") || receiver.contains("Pinch") ? .hot : .asked
+    default:
+      return .asked
+    }
+  }
+
+  /// How a call runs the method that it is given itself; `nil` where something else does.
+  static func role(_ call: Call, _ outline: SyntaxOutline) -> ClosureRole? {
+    switch call.name {
+    case "perform":
+      let isLater = call.arguments.contains {
+        outline.arguments[Int($0)].label == "afterDelay"
+      }
+      return isLater ? .delayed : .inline
+    case "performSelector:withObject:afterDelay:",
+      "performSelector:withObject:afterDelay:inModes:":
+      return .delayed
+    case "performSelector:", "performSelector:withObject:": return .inline
+    case "performSelectorOnMainThread:withObject:waitUntilDone:": return .mainHop
+    case "performSelectorInBackground:withObject:",
+      "detachNewThreadSelector:toTarget:withObject:":
+      return .completion
+    case "Timer", "scheduledTimer",
+      "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:",
+      "timerWithTimeInterval:target:selector:userInfo:repeats:":
+      return repeats(call, outline) ? nil : .delayed
+    default: return nil
+    }
+  }
+
+  private static func repeats(_ call: Call, _ outline: SyntaxOutline) -> Bool {
+    for index in call.arguments where outline.arguments[Int(index)].label == "repeats" {
+      let value = outline.spelling(outline.arguments[Int(index)].value)
+      return value != "false" && value != "NO"
+    }
+    return true
+  }
+}
