@@ -14,8 +14,9 @@ extension CountChoice {
       return nil
     }
     let words = SpokenWords.words(of: element)
-    // `ABCMember` has somebody's letters, and a section is not what it holds.
-    guard words.allSatisfy({ !$0.contains(where: \.isUppercase) }),
+    // `ABCMember` has somebody's letters, a section is not what it holds, and a long name is one that
+    // no user has heard.
+    guard words.count < 4, words.allSatisfy({ !$0.contains(where: \.isUppercase) }),
       ElementWords.mute.isDisjoint(with: words)
     else { return nil }
     return element + "Array"
@@ -48,6 +49,6 @@ private enum ElementWords {
   static let mute: Set<String> = [
     "section", "sections", "page", "group", "detail", "details", "info", "summary", "datum",
     "welcome", "type", "kind", "option", "config",
-    "response", "request", "base", "root", "wrapper", "cell", "row", "view", "controller",
+    "about", "response", "request", "base", "root", "wrapper", "cell", "row", "view", "controller",
   ]
 }

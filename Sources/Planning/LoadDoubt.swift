@@ -52,7 +52,9 @@ extension ListPlan {
     guard event.verb == .other, event.decision != .asked, event.context.function >= 0,
       outline.declarations[event.context.function].kind != .accessor,
       event.asker.isDisjoint(with: [.lifecycle, .firstLoad]),
-      !base.context.found.waits.isShown(for: event)
+      !outline.calls(in: outline.declarations[event.function].tokens).contains(where: {
+        outline.calls[$0].name == "endRefreshing"
+      })
     else { return false }
     return bringsNothing(event.functionName)
   }
