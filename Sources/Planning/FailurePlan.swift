@@ -156,6 +156,7 @@ struct FailurePlan {
       ?? texts.last { $0.role.contains(.status) } ?? texts.last(where: isOfShown)
     let isUnsure =
       error.map { base.context.isShownAnew($0, of: event) || mayStayHidden($0) } ?? false
+      || error.map(isOneOfManyDetails) ?? false
     if let choice = messages.shownTexts(texts.filter { $0.role.contains(.label) }) {
       return base.announce(
         choice, isFailure: true, isPresentation: isPresentation,
@@ -217,6 +218,20 @@ struct FailurePlan {
         && outline.lastName(of: assignment.receiver) == Name(text.name)
         && !outline.isBlock(event.home, inside: block) && !isExclusive(block, event.home)
     }
+  }
+
+  /// Whether the function fills a screen with the details of something, of which a failure is one.
+  private func isOneOfManyDetails(_ text: Change) -> Bool {
+    guard !isPresenter, event.decision != .asked, !Words.split(text.name).contains("error") else {
+      return false
+    }
+    let outline = base.context.outline
+    let body = outline.declarations[event.function].tokens
+    let texts = outline.assignments(in: body).filter {
+      outline.assignments[$0].property == "text"
+    }
+    return Set(texts.compactMap { outline.lastName(of: outline.assignments[$0].receiver) }).count
+      > 5
   }
 
   /// Whether one of two blocks is run only where the other is not.

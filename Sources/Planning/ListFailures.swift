@@ -13,6 +13,29 @@ extension ListPlan {
     }
   }
 
+  /// Whether the list is drawn whatever has come, after branches of which some put up an alert or lay a
+  /// message behind the list: `tableView.backgroundView = messageView`.
+  var isDrawnInAnyCase: Bool {
+    let outline = base.context.outline
+    let end = outline.statements[event.changes[0].statement].tokens.start
+    let inside = outline.blocks[event.home]
+    let before = TokenRange(Int(inside.open), max(Int(inside.open), end))
+    let laid = outline.assignments(in: TokenRange(Int(inside.open), Int(inside.close))).contains {
+      let assignment = outline.assignments[$0]
+      return assignment.property == "backgroundView"
+        && !["nil", "NULL"].contains(outline.text(assignment.value))
+    }
+    guard !laid else { return true }
+    return outline.calls(in: before).contains { index in
+      let call = outline.calls[index]
+      guard Int(call.block) != event.home, call.nameToken >= 0,
+        outline.branch(around: Int(call.block)).map({ outline.isBlock($0, inside: event.home) })
+          ?? false, !outline.leaves(Int(call.block))
+      else { return false }
+      return Words.split(outline.text(Int(call.nameToken))).contains("alert")
+    }
+  }
+
   /// Whether nothing is made of a model's failure: `try? await model.load()`.
   func isTriedInVain(_ change: Change) -> Bool {
     let outline = base.context.outline

@@ -196,7 +196,9 @@ struct ListPlan {
 
   /// Why the outcome may not be one that the user waits for; `nil` where the code shows it is.
   private var doubt: Reason? {
-    if swallowsFailure || isFilledInOneCase || ignoresError { return .unknownOutcome }
+    if swallowsFailure || isFilledInOneCase || ignoresError || isDrawnInAnyCase {
+      return .unknownOutcome
+    }
     if event.isAssumed, !(event.verb == .load && assignsCollection) || isFiltering {
       return .guessedCaller
     }
@@ -317,7 +319,7 @@ struct ListPlan {
     let isAdded = outline.calls(in: scope).contains { index in
       let call = outline.calls[index]
       guard call.name == "append" || call.name == "addObject:", call.arguments.count == 1,
-        outline.arguments[Int(call.arguments[0])].label != "contentsOf",
+        let first = call.arguments.first, outline.arguments[Int(first)].label != "contentsOf",
         outline.lastName(of: call.receiver) == name
       else { return false }
       return !outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).isInLoop

@@ -7,12 +7,12 @@ extension ListPlan {
   /// Why the number of what was loaded may not be what the user came for; `nil` where names agree.
   func countDoubt(_ collection: CountChoice.Collection) -> Reason? {
     if event.decision != .asked, isOnlyRedrawn || isHelper { return .weakEvidence }
+    if isOfOtherCommand { return .madeSentence }
     // What most collections are called says nothing of what is in them.
     guard collection.name != "items" else { return nil }
     let things = things(in: collection.name)
     guard things != ["item"] else { return nil }
     if countsOthers(than: things, collection) { return .weakEvidence }
-    if isOfOtherCommand { return .madeSentence }
     if isOfSomethingNamed(things) { return .madeSentence }
     return isBeside(things) ? .weakEvidence : nil
   }

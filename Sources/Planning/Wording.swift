@@ -8,12 +8,13 @@ package enum Wording {
   package static func noun(of identifier: String) -> String {
     var words = ofContainer(SpokenWords.words(of: identifier))
     cutAtPreposition(&words)
+    var isContained = false
     while let first = words.first, leading.contains(first.lowercased()),
       words.count > 1 || !vague.contains(first), words.dropFirst().first != "sets"
     {
+      isContained = isContained || containers.contains(first.lowercased())
       words.removeFirst()
     }
-    var isContained = false
     if words.count > 1, let last = words.last, EnglishVerbs.isParticiple(last) {
       words.removeLast()
     }
@@ -168,6 +169,9 @@ package enum Wording {
       searched matching ordered unfiltered unsorted ui cell row view collectionview these
       existing mut ns processed combined merged dynamic static full entire resolved computed received
       """)
+
+  /// Before a thing they say that there are several: `arrContact` holds contacts.
+  private static let containers: Set<String> = ["arr", "array", "ary"]
 
   /// What says in which container or form things are kept.
   private static let trailing: Set<String> = Set(

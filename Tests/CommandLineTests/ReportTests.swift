@@ -49,7 +49,7 @@ import Testing
     }
     let run = try Binary.run(
       ["--lint", "--verbose"] + pairs + [".", "Shop/Merge.swift"], in: folder)
-    #expect(run.text.hasPrefix("7 findings in 2 files: 4 fixable, "), "only the summary is printed")
+    #expect(run.text.hasPrefix("8 findings in 3 files: 5 fixable, "), "only the summary is printed")
     for (_, ending) in Self.formats {
       try check(try folder.text(of: "r.\(ending)"), ending, in: folder)
     }

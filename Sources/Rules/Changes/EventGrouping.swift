@@ -345,6 +345,8 @@ struct EventGrouping {
     switch event.verb {
     case .configure: event.decision = .lifecycle
     case _ where !guess.isEmpty: event.decision = event.context.asker(callers: guess).decision
+    // What ends a wait is what was waited for.
+    case .show where event.changes.contains { $0.kind == .loadingEnd }: event.decision = .awaited
     case .show, .hide, .toggle: event.decision = .asked
     default: event.decision = isHandler(event) ? .asked : .awaited
     }

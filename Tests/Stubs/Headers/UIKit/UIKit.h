@@ -172,6 +172,7 @@ typedef NS_ENUM(NSInteger, UIAccessibilityScrollDirection) {
                                                    forIndexPath:(NSIndexPath *)indexPath;
 - (void)insertRowsAtIndexPaths:(NSArray<NSIndexPath *> *)paths withRowAnimation:(UITableViewRowAnimation)animation;
 - (void)deleteRowsAtIndexPaths:(NSArray<NSIndexPath *> *)paths withRowAnimation:(UITableViewRowAnimation)animation;
+@property (nonatomic, strong, nullable) UIView *backgroundView;
 @end
 
 @interface UICollectionView : UIScrollView
