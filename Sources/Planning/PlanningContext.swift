@@ -208,8 +208,10 @@ package struct PlanningContext: Sendable {
     {
       index = Int(outline.blocks[index].parent)
     }
+    let isHidden = first == "error" && isInCatch(block)
     guard index >= 0, outline.blocks[index].kind == .closure else {
-      return isLocal(Name(String(first)), in: event) ? "self.\(expression)" : expression
+      return isHidden || isLocal(Name(String(first)), in: event)
+        ? "self.\(expression)" : expression
     }
     let tokens = TokenRange(Int(outline.blocks[index].open), Int(outline.blocks[index].close))
     var usesSelf = false
@@ -230,7 +232,17 @@ package struct PlanningContext: Sendable {
       return isOptionalFine ? "self?.\(expression)" : nil
     }
     // A closure of a class that may outlive the call has to say that it keeps `self`.
-    return isMember && saysSelf(in: index) ? "self.\(expression)" : expression
+    return isHidden || (isMember && saysSelf(in: index)) ? "self.\(expression)" : expression
+  }
+
+  /// Whether a block is in a `catch`, in which `error` is what was thrown.
+  private func isInCatch(_ block: Int) -> Bool {
+    var index = block
+    while index >= 0, outline.blocks[index].kind != .function {
+      if outline.blocks[index].kind == .catchBody { return true }
+      index = Int(outline.blocks[index].parent)
+    }
+    return false
   }
 
   /// Whether a closure has to name `self` where it is of a class: it does, but for that of a task.
