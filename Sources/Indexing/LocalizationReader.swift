@@ -111,7 +111,7 @@ struct LocalizationReader {
   private func isShared(_ call: Call) -> Bool {
     // `.textLocalized("…")` is a member of what is not written there, mostly a case.
     guard !call.receiver.isEmpty else {
-      return outline.token(Int(call.nameToken) - 1).kind != .period
+      return call.nameToken == 0 || outline.token(Int(call.nameToken) - 1).kind != .period
     }
     guard outline.token(call.receiver.start).kind == .identifier, isChain(call.receiver) else {
       return false
