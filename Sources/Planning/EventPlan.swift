@@ -22,6 +22,9 @@ struct EventPlan {
   var keepsFocus: Bool { event.decision == .asked && event.asker.contains(.leaving) }
   var isUnasked: Bool { event.decision == .unasked }
 
+  /// How many labels the event's function gives a text.
+  var labelsFilled: Int { context.labelsFilled(in: event.function) }
+
   func display(_ reason: Reason) -> Plan { .display(finding, reason) }
 
   /// Plans the announcement of a message where the event ends.

@@ -222,16 +222,8 @@ struct FailurePlan {
 
   /// Whether the function fills a screen with the details of something, of which a failure is one.
   private func isOneOfManyDetails(_ text: Change) -> Bool {
-    guard !isPresenter, event.decision != .asked, !Words.split(text.name).contains("error") else {
-      return false
-    }
-    let outline = base.context.outline
-    let body = outline.declarations[event.function].tokens
-    let texts = outline.assignments(in: body).filter {
-      outline.assignments[$0].property == "text"
-    }
-    return Set(texts.compactMap { outline.lastName(of: outline.assignments[$0].receiver) }).count
-      > 5
+    !isPresenter && event.decision != .asked && !Words.split(text.name).contains("error")
+      && base.labelsFilled > 5
   }
 
   /// Whether one of two blocks is run only where the other is not.

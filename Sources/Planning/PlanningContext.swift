@@ -176,7 +176,7 @@ package struct PlanningContext: Sendable {
       around.insert(Int32(index))
       index = Int(outline.blocks[index].parent)
     }
-    let catches = around.contains { outline.blocks[Int($0)].kind == .catchBody }
+    let catches = isInCatch(block)
     for name in names where !(catches && name == "error") {
       var isLocal = false
       var isSeen = false
@@ -235,10 +235,18 @@ package struct PlanningContext: Sendable {
     return isHidden || (isMember && saysSelf(in: index)) ? "self.\(expression)" : expression
   }
 
+  /// How many labels a function gives a text.
+  func labelsFilled(in function: Int) -> Int {
+    let texts = outline.assignments(in: outline.declarations[function].tokens).filter {
+      outline.assignments[$0].property == "text"
+    }
+    return Set(texts.compactMap { outline.lastName(of: outline.assignments[$0].receiver) }).count
+  }
+
   /// Whether a block is in a `catch`, in which `error` is what was thrown.
   private func isInCatch(_ block: Int) -> Bool {
     var index = block
-    while index >= 0, outline.blocks[index].kind != .function {
+    while index >= 0 {
       if outline.blocks[index].kind == .catchBody { return true }
       index = Int(outline.blocks[index].parent)
     }

@@ -73,20 +73,12 @@ struct TextDoubt {
   /// other times too, it may be.
   private var isPartOfFirstLoad: Bool {
     !event.asker.isDisjoint(with: [.firstLoad, .lifecycle])
-      && !base.context.found.waits.isShown(for: event) && labelsOfFunction > 1
+      && !base.context.found.waits.isShown(for: event) && base.labelsFilled > 1
   }
 
   /// Whether the function fills many labels: none of them is the message.
   private var isOneOfMany: Bool {
-    outline.blocks[event.home].kind == .function && labelsOfFunction > 4
-  }
-
-  private var labelsOfFunction: Int {
-    let body = outline.declarations[event.function].tokens
-    let labels = outline.assignments(in: body).filter {
-      outline.assignments[$0].property == "text"
-    }
-    return Set(labels.compactMap { outline.lastName(of: outline.assignments[$0].receiver) }).count
+    outline.blocks[event.home].kind == .function && base.labelsFilled > 4
   }
 
   /// Whether a text is the title of the control that was used, which was spoken when it was.

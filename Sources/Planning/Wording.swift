@@ -142,15 +142,14 @@ package enum Wording {
       """)
 
   /// What names of functions have in them that bring a list, or are told of one.
-  static let outcomeWords = finding.union(showing).union(loading).union([
-    "results", "result", "finished", "finish", "complete", "completed", "success", "response",
-    "respond", "data", "table", "list", "reloaded", "available", "ready", "updated", "scan",
-    "start",
-    "begin", "run", "sync", "next", "more", "initial", "appear", "read", "import", "open",
-    "calculate",
-    "compute", "change", "choose", "switch", "apply", "reorder", "generate", "analyze", "discover",
-    "suggest", "perform", "check",
-  ])
+  static let outcomeWords: Set<String> = finding.union(showing).union(loading).union(
+    Set(
+      words: """
+        results result finished finish complete completed success response respond data table list
+        reloaded available ready updated scan start begin run sync next more initial appear read
+        import open calculate compute change choose switch apply reorder generate analyze discover
+        suggest perform check
+        """))
 
   private static let handlers: Set<String> = Set(
     words: """

@@ -78,16 +78,10 @@ struct Composition {
     _ failure: Announcement.Failure, success: [RenderedLine]
   ) throws(RenderError) -> [RenderedLine] {
     var other = announcement
-    other.failure = nil
-    other.isCancellable = false
-    other.hop = .none
     other.priority = failure.priority
     other.isAvailabilityGuarded = failure.isAvailabilityGuarded
     other.argument = .message(Message(expression: failure.name, isHoistedWhenDelayed: false))
-    let composition = Composition(
-      announcement: other, language: language, templates: templates, indentation: indentation,
-      allowsConstant: false, freeName: freeName)
-    let lines = try composition.lines().lines
+    let lines = try inner(other)
     let values: [Slot: String] = [.name: failure.name, .message: failure.expression]
     return try wrap(.swiftOutcome, nil, values, lines, fallback: success)
   }
@@ -97,19 +91,25 @@ struct Composition {
     _ alternative: Announcement.Alternative, otherwise lines: [RenderedLine]
   ) throws(RenderError) -> [RenderedLine] {
     var other = announcement
-    other.alternative = nil
-    other.failure = nil
-    other.condition = nil
-    other.modifier = nil
-    other.isCancellable = false
-    if other.hop == .mainActor { other.hop = .none }
     other.argument = .message(alternative.message)
-    let composition = Composition(
-      announcement: other, language: language, templates: templates, indentation: indentation,
-      allowsConstant: false, freeName: freeName)
     return try wrap(
-      .swiftAlternative, nil, [.condition: alternative.condition], try composition.lines().lines,
+      .swiftAlternative, nil, [.condition: alternative.condition], try inner(other),
       fallback: lines)
+  }
+
+  /// What is said instead, without all that stands around both: the condition, the hop, the modifier.
+  private func inner(_ announcement: Announcement) throws(RenderError) -> [RenderedLine] {
+    var bare = announcement
+    bare.alternative = nil
+    bare.failure = nil
+    bare.condition = nil
+    bare.modifier = nil
+    bare.isCancellable = false
+    bare.hop = .none
+    return try Composition(
+      announcement: bare, language: language, templates: templates, indentation: indentation,
+      allowsConstant: false, freeName: freeName
+    ).lines().lines
   }
 
   // MARK: What is needed

@@ -47,6 +47,7 @@ struct ShownStateFinder {
         ?? flagText(view, index)
       guard let text = found, !texts.contains(where: { $0.expression == text.expression }),
         !isWatched(text.expression, in: type), !isBound(text.expression, in: type),
+        // The system speaks an alert.
         !outline.isOnlySeen(in: StateUses.presents, call.tokens.start, of: type.tokens)
       else { continue }
       texts.append(text)
@@ -87,15 +88,10 @@ struct ShownStateFinder {
     } ?? false
   }
 
-  /// Whether a call shows a text in the view, and not in an alert, which the system speaks.
+  /// Whether a call shows a text in the view, even in an alert.
   private func shows(_ call: Call, in type: Declaration) -> Bool {
-    guard type.tokens.contains(call.tokens.start), isText(call) || isTextOfOwn(call),
-      outline.typeName(ofBlock: Int(call.block)) == type.name
-    else { return false }
-    return !outline.calls.contains {
-      StateUses.presents($0.name) && Int($0.nameToken) < call.tokens.start
-        && call.tokens.end <= $0.tokens.end
-    }
+    type.tokens.contains(call.tokens.start) && (isText(call) || isTextOfOwn(call))
+      && outline.typeName(ofBlock: Int(call.block)) == type.name
   }
 
   private func isText(_ call: Call) -> Bool { call.name == "Text" || call.name == "Label" }
