@@ -92,7 +92,8 @@ let package = Package(
         "Usage", "Worktree",
       ],
       swiftSettings: settings),
-    // `swift package a11y-fix`; it has no imports of ours, only the built tool.
+    // `swift package a11y-fix`; it builds the tool when it is run. As a dependency the tool would be
+    // built with it, for the machine that builds: all of it twice in every `swift build`.
     .plugin(
       name: "FixCommand",
       capability: .command(
@@ -101,7 +102,7 @@ let package = Package(
         permissions: [
           .writeToPackageDirectory(reason: "The announcements are written into your sources.")
         ]),
-      dependencies: ["a11y-fix"], path: "Sources/FixCommand"),
+      path: "Sources/FixCommand"),
     tests("SourceTextTests", ["SourceText"]),
     tests("FilesTests", ["Files", "TestSupport"]),
     tests("ReportingTests", ["Findings", "Reporting", "SourceText", "TestSupport"]),

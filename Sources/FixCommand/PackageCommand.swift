@@ -5,7 +5,7 @@ import PackagePlugin
 @main struct PackageCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let process = Process()
-    process.executableURL = try context.tool(named: "a11y-fix").url
+    process.executableURL = try tool()
     process.currentDirectoryURL = context.package.directoryURL
     process.arguments = try paths(asked: arguments, in: context.package)
     try process.run()
@@ -13,6 +13,18 @@ import PackagePlugin
     guard process.terminationReason == .exit else { throw PackageCommandError.stopped }
     // The tool has said all that there is to say; its own code tells the rest.
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
+  }
+
+  /// Builds the tool, and returns where it lies.
+  private func tool() throws -> URL {
+    let result = try packageManager.build(
+      .product("a11y-fix"),
+      parameters: .init(configuration: .release, logging: .concise, echoLogs: true))
+    let tool = result.builtArtifacts.first {
+      $0.kind == .executable && $0.url.lastPathComponent.hasPrefix("a11y-fix")
+    }
+    guard result.succeeded, let tool else { throw PackageCommandError.notBuilt(result.logText) }
+    return tool.url
   }
 
   /// Returns the arguments with each `--target NAME` as the folder of that target.
@@ -33,6 +45,12 @@ import PackagePlugin
 
 enum PackageCommandError: Error, CustomStringConvertible {
   case stopped
+  case notBuilt(String)
 
-  var description: String { "a11y-fix was stopped before it had finished" }
+  var description: String {
+    switch self {
+    case .stopped: "a11y-fix was stopped before it had finished"
+    case .notBuilt(let log): "a11y-fix could not be built: \(log)"
+    }
+  }
 }
