@@ -59,9 +59,14 @@ let stages: [Target] = [
   stage(
     "Driver",
     [
-      "SourceText", "StringTables", "Files", "Git", "Lexing", "Outlining", "Announcements",
-      "Parsing", "Indexing", "Findings", "Rules", "Planning", "Rendering", "Reporting",
-      "Settings", "Worktree",
+      "SourceText", "StringTables", "Files", "Git", "Lexing", "Outlining", "Parsing", "Indexing",
+      "Findings", "Reporting", "Settings", "Worktree",
+    ]),
+  stage(
+    "Fixing",
+    [
+      "SourceText", "Files", "Lexing", "Outlining", "Announcements", "Parsing", "Indexing",
+      "Findings", "Rules", "Planning", "Rendering", "Reporting", "Settings", "Driver",
     ]),
   .target(
     name: "TestSupport",
@@ -88,8 +93,8 @@ let package = Package(
     .executableTarget(
       name: "a11y-fix",
       dependencies: [
-        "Driver", "Files", "Findings", "Git", "Reporting", "Rules", "Settings", "SourceText",
-        "Usage", "Worktree",
+        "Driver", "Files", "Findings", "Fixing", "Git", "Reporting", "Rules", "Settings",
+        "SourceText", "Usage", "Worktree",
       ],
       swiftSettings: settings),
     // `swift package a11y-fix`; it builds the tool when it is run. As a dependency the tool would be
@@ -107,10 +112,11 @@ let package = Package(
     tests("FilesTests", ["Files", "TestSupport"]),
     tests("ReportingTests", ["Findings", "Reporting", "SourceText", "TestSupport"]),
     tests(
-      "DriverTests",
+      "DriverTests", ["Driver", "Worktree", "Reporting", "SourceText", "Files", "TestSupport"]),
+    tests(
+      "FixingTests",
       [
-        "Driver", "Worktree", "Reporting", "Settings", "SourceText", "Files", "Lexing", "Outlining",
-        "Parsing", "TestSupport",
+        "Driver", "Fixing", "Reporting", "Settings", "SourceText", "Lexing", "Outlining", "Parsing",
       ]),
     tests("SettingsTests", ["Reporting", "Settings", "SourceText"]),
     tests(
@@ -132,7 +138,8 @@ let package = Package(
     tests(
       "FixtureTests",
       [
-        "a11y-fix", "Driver", "Findings", "Reporting", "Rules", "Settings", "SourceText", "Usage",
+        "a11y-fix", "Driver", "Fixing", "Findings", "Reporting", "Rules", "Settings", "SourceText",
+        "Usage",
         "Lexing", "Outlining", "Parsing", "TestSupport",
       ]),
     tests(

@@ -54,7 +54,7 @@ struct BaselineMatch {
   private static func entry(
     of diagnostic: Diagnostic, in outcome: FileOutcome
   ) -> Baseline.Entry? {
-    guard !diagnostic.isHidden, diagnostic.rule != SuppressionUse.rule else { return nil }
+    guard !diagnostic.isHidden, diagnostic.rule != Diagnostic.unusedSuppression else { return nil }
     return Baseline.Entry(
       fingerprint: diagnostic.fingerprint, rule: diagnostic.rule,
       path: PrintableText.escaped(outcome.path))

@@ -1,9 +1,9 @@
 import Files
 import Lexing
-import Outlining
+package import Outlining
 import Parsing
-import Reporting
-import SourceText
+package import Reporting
+package import SourceText
 
 extension FileOutcome {
   /// Applies the fixes that `isChosen`, and no others, to the file as it was read.
@@ -12,7 +12,7 @@ extension FileOutcome {
   /// a fix gives way to them, and what it inserts in the same place goes before them. A result
   /// that does not read as the file did is dropped and reported. `known` is the file's outline,
   /// where it was made already.
-  mutating func chooseFixes(
+  package mutating func chooseFixes(
     adding additions: [Edit] = [], outline known: SyntaxOutline? = nil,
     where isChosen: (Diagnostic) -> Bool
   ) {

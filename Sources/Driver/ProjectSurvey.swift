@@ -1,5 +1,5 @@
 import Files
-import Indexing
+package import Indexing
 import Outlining
 package import Settings
 import SourceText
@@ -15,7 +15,7 @@ package struct ProjectSurvey: Sendable {
   package init() {}
 
   /// Looks at the facts of all files.
-  init(_ facts: ProjectFacts, paths: [String]) {
+  package init(_ facts: ProjectFacts, paths: [String]) {
     let versions = Self.counted(
       paths.compactMap { path in
         facts.deployment.version(forPath: path).map { "\($0.major).\($0.minor)" }

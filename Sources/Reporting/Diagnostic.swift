@@ -3,6 +3,9 @@ package import SourceText
 
 /// A finding as reported: with its place for people and what came of it.
 package struct Diagnostic: Sendable {
+  /// The rule id of comments that silence nothing: no rule finds them, and no baseline holds them.
+  package static let unusedSuppression = "unused-suppression"
+
   /// The rule's id.
   package var rule: String
   package var severity: Severity

@@ -1,5 +1,6 @@
 import Driver
 import Files
+import Fixing
 import Reporting
 import Rules
 import SourceText

@@ -1,4 +1,5 @@
 import Driver
+import Fixing
 import Lexing
 import Outlining
 import Parsing

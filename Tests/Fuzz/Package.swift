@@ -60,9 +60,14 @@ let stages: [Target] = [
   stage(
     "Driver",
     [
-      "SourceText", "StringTables", "Files", "Git", "Lexing", "Outlining", "Announcements",
-      "Parsing", "Indexing", "Findings", "Rules", "Planning", "Rendering", "Reporting",
-      "Settings", "Worktree",
+      "SourceText", "StringTables", "Files", "Git", "Lexing", "Outlining", "Parsing", "Indexing",
+      "Findings", "Reporting", "Settings", "Worktree",
+    ]),
+  stage(
+    "Fixing",
+    [
+      "SourceText", "Files", "Lexing", "Outlining", "Announcements", "Parsing", "Indexing",
+      "Findings", "Rules", "Planning", "Rendering", "Reporting", "Settings", "Driver",
     ]),
   .target(
     name: "TestSupport",
@@ -80,7 +85,7 @@ let package = Package(
       name: "fuzz",
       dependencies: [
         "SourceText", "Files", "Lexing", "Outlining", "Parsing", "Indexing", "Rules",
-        "Reporting", "Settings", "Driver", "TestSupport",
+        "Reporting", "Settings", "Driver", "Fixing", "TestSupport",
       ],
       path: "fuzz", swiftSettings: settings)
   ]

@@ -60,9 +60,14 @@ let stages: [Target] = [
   stage(
     "Driver",
     [
-      "SourceText", "StringTables", "Files", "Git", "Lexing", "Outlining", "Announcements",
-      "Parsing", "Indexing", "Findings", "Rules", "Planning", "Rendering", "Reporting",
-      "Settings", "Worktree",
+      "SourceText", "StringTables", "Files", "Git", "Lexing", "Outlining", "Parsing", "Indexing",
+      "Findings", "Reporting", "Settings", "Worktree",
+    ]),
+  stage(
+    "Fixing",
+    [
+      "SourceText", "Files", "Lexing", "Outlining", "Announcements", "Parsing", "Indexing",
+      "Findings", "Rules", "Planning", "Rendering", "Reporting", "Settings", "Driver",
     ]),
   .target(
     name: "TestSupport",

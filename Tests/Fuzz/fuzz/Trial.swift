@@ -1,5 +1,6 @@
 import Driver
 import Files
+import Fixing
 import Indexing
 import Lexing
 import Outlining

@@ -1,3 +1,4 @@
+package import Driver
 package import Indexing
 import Lexing
 import Outlining

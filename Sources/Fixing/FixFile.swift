@@ -1,3 +1,4 @@
+import Driver
 import Files
 import Findings
 package import Indexing

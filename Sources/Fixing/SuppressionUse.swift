@@ -10,9 +10,6 @@ struct SuppressionUse {
   /// By the index of each mark the rules of the findings that it silences.
   private var silenced: [Int: Set<String>] = [:]
 
-  /// The rule id under which comments that silence nothing are reported.
-  static let rule = "unused-suppression"
-
   /// A comment, or a rule named in one, that silences nothing.
   struct Unused {
     var range: ByteRange
@@ -73,7 +70,7 @@ extension SuppressionUse.Unused {
       message = "nothing is suppressed here"
     }
     return Diagnostic(
-      rule: SuppressionUse.rule, severity: .note, range: range, location: location,
+      rule: Diagnostic.unusedSuppression, severity: .note, range: range, location: location,
       message: message, sourceLine: sourceLine(location.line), applicability: .displayOnly,
       fix: nil, reason: "comments are a person's",
       advice: nearest.map { "did you mean '\($0)'?" } ?? "delete it")

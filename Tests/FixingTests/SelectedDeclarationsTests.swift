@@ -1,4 +1,4 @@
-import Driver
+import Fixing
 import Lexing
 import Outlining
 import Parsing
