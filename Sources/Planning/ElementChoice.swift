@@ -69,15 +69,40 @@ struct ElementChoice {
   /// Whether a view is put behind another, which is what the user is meant to see.
   func isBehind(_ change: Change) -> Bool {
     let name = Name(change.name)
-    return outline.calls(in: outline.declarations[event.function].tokens).contains { index in
+    let calls = outline.calls(in: outline.declarations[event.function].tokens)
+    return calls.contains { index in
       let call = outline.calls[index]
       guard let first = call.arguments.first,
         outline.lastName(of: outline.arguments[Int(first)].value) == name
       else { return false }
-      return call.name == "insertSubview:belowSubview:"
-        || call.name == "insertSubview"
-          && call.arguments.contains { outline.arguments[Int($0)].label == "belowSubview" }
+      switch call.name {
+      case "insertSubview:belowSubview:": return true
+      case "insertSubview":
+        return call.arguments.contains { outline.arguments[Int($0)].label == "belowSubview" }
+      case "addSubview", "addSubview:":
+        return onlyDims(change) && calls.contains { liesOver(call, $0) }
+      default: return false
+      }
     }
+  }
+
+  /// Whether what is added by its name only dims what lies under it.
+  private func onlyDims(_ change: Change) -> Bool {
+    let words = Words.split(change.name)
+    return words.contains("overlay") || words.contains("background")
+      || !ElementChoice.covers.isDisjoint(with: words)
+  }
+
+  /// Whether a later call adds a view of its own to the same one, beside what the first adds.
+  private func liesOver(_ call: Call, _ index: Int) -> Bool {
+    let other = outline.calls[index]
+    guard other.name == call.name, other.tokens.start > call.tokens.start,
+      outline.spelling(other.receiver) == outline.spelling(call.receiver),
+      let first = other.arguments.first,
+      let name = outline.lastNameToken(of: outline.arguments[Int(first)].value)
+    else { return false }
+    let role = ViewRole(named: outline.text(name))
+    return role.isDisjoint(with: [.control, .decoration, .loading, .label])
   }
 
   /// Whether a view is made here and left empty, beside those that are filled: it dims what lies under it.
