@@ -1,12 +1,12 @@
 import UIKit
 
-final class FilterDrawer: NSObject {
+final class FilterScreen: UIViewController {
   private let overlayView = UIView()
   private let drawer = FilterList()
 
   @objc func openFilters(_ sender: UIButton) {
-    guard let window = sender.window else { return }
-    overlayView.backgroundColor = UIColor(white: 0, alpha: 0.4)
+    guard let window = view.window else { return }
+    overlayView.backgroundColor = .black
     window.addSubview(overlayView)
     window.addSubview(drawer)
 

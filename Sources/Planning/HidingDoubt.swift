@@ -24,11 +24,22 @@ struct HidingDoubt {
     let isAllOfAction = event.isAction && outline.blocks[event.home].kind == .function
     guard event.verb == .hide || isAllOfAction else { return .movedFocusOnHide }
     let meant = event.changes([.hidden]).filter(isMeant)
-    guard !meant.isEmpty else { return .movedFocusOnHide }
+    guard !meant.isEmpty, !isTimed else { return .movedFocusOnHide }
     if meant.contains(where: { base.context.isParameter(Name($0.name), in: event) }) {
       return .weakEvidence
     }
     return isOneOfSeveralWays ? .severalConditions : nil
+  }
+
+  /// Whether a timer would have taken it away by itself: few have come to it.
+  private var isTimed: Bool {
+    outline.calls(in: outline.declarations[event.function].tokens).contains { index in
+      let call = outline.calls[index]
+      guard call.name == "invalidate", let token = outline.lastNameToken(of: call.receiver)
+      else { return false }
+      let words = Words.split(outline.text(token))
+      return words.last == "timer" && !HidingDoubt.ends.isDisjoint(with: words)
+    }
   }
 
   /// Whether a view that goes is what the function is for, and more than a picture.
@@ -60,6 +71,8 @@ struct HidingDoubt {
     let isRemoved = change.value.isEmpty && !change.isByAlpha
     return isSpokenOf && (isRemoved || event.decision == .asked)
   }
+
+  private static let ends: Set<String> = Set(words: "dismiss dismissal hide hiding close auto")
 
   /// Words by which no view is told from another.
   private static let anyView: Set<String> = ["view", "container"]

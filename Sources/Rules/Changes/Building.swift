@@ -1,5 +1,6 @@
 import Findings
 import Indexing
+import Lexing
 import Outlining
 
 /// What is only made, or filled: nothing of it has been seen yet.
@@ -91,12 +92,14 @@ extension Silence {
 
   /// Whether the function hands out the view that it fills, for who shows it.
   private func returnsView(_ event: Event) -> Bool {
-    let type = outline.declarations[event.function].type
-    guard event.context.own.isEmpty, !type.isEmpty,
-      outline.declarations[event.function].kind == .function,
-      let last = outline.lastNameToken(of: type)
+    let function = outline.declarations[event.function]
+    // `UIButton *` ends in an operator.
+    guard event.context.own.isEmpty, event.verb != .show,
+      [.function, .method].contains(function.kind),
+      let last = function.type.indices.last(where: { outline.token($0).kind == .identifier })
     else { return false }
-    return Words.split(outline.text(last)).last == "view"
+    let kind = Words.split(outline.text(last)).last ?? ""
+    return ["view", "button", "label", "field"].contains(kind)
   }
 
   /// Whether a view is only told what to say: who shows it tells that.
