@@ -9,8 +9,13 @@ package struct ProjectFacts: Sendable {
   /// Held in one reference: whoever asks questions about a file keeps a copy of these facts.
   private final class Storage: Sendable {
     let tables: FactTables
+    /// By language the call that writes most of the project's texts: every file asks.
+    let commonestCalls: [Language: LocalizationCall]
 
-    init(_ tables: FactTables) { self.tables = tables }
+    init(_ tables: FactTables) {
+      self.tables = tables
+      commonestCalls = tables.commonestCalls
+    }
   }
 
   /// Read as `storage.tables.…` throughout: a property that returned the tables would copy them.
@@ -289,29 +294,41 @@ package struct ProjectFacts: Sendable {
     guard localizes else { return .literal }
     if let own = storage.tables.localizationOf[Name(path)], own.total > 0 {
       if own.generated > own.written { return .generated }
-      if let call = own.commonest(in: language, where: { !isCase($0) }) { return .call(call) }
+      if let call = own.commonest(in: language, where: { !storage.tables.isCase($0) }) {
+        return .call(call)
+      }
     }
     let all = storage.tables.localizationTotal
     if all.total > 0 {
       if all.generated > all.written { return .generated }
-      // A table that is not there is a library's, whose code lies among the app's.
-      let call = all.commonest(in: language) { call in
-        !isCase(call)
-          && call.table.map { name in resources.tables.contains { $0.name == name } } ?? true
-      }
-      if let call { return .call(call) }
+      if let call = storage.commonestCalls[language] { return .call(call) }
       if !resources.hasTexts, all.commonest(in: language) != nil { return .literal }
     }
     guard language == .swift else { return .call(.objectiveCMacro) }
     let hasInitializer = (deployment.version(forPath: path)?.major ?? 0) >= 15
     return .call(hasInitializer ? .initializer : .swiftMacro)
   }
+}
+
+extension FactTables {
+  /// By language the call that writes most of the texts, where it is the app's own.
+  fileprivate var commonestCalls: [Language: LocalizationCall] {
+    // A table that is not there is a library's, whose code lies among the app's.
+    let known = Set(resources.tables.map(\.name))
+    var result: [Language: LocalizationCall] = [:]
+    for language in [Language.swift, .objectiveC] {
+      result[language] = localizationTotal.commonest(in: language) { call in
+        !isCase(call) && call.table.map(known.contains) ?? true
+      }
+    }
+    return result
+  }
 
   /// Whether what is called makes a case of an enumeration: `LoadError.localized("…")`.
-  private func isCase(_ call: LocalizationCall) -> Bool {
+  fileprivate func isCase(_ call: LocalizationCall) -> Bool {
     let called = call.template.prefix { $0 != "(" }.split(separator: ".")
     guard called.count > 1, let name = called.last else { return false }
-    return storage.tables.carried[Name(String(called[called.count - 2])).member(Name(String(name)))]
+    return carried[Name(String(called[called.count - 2])).member(Name(String(name)))]
       != nil
   }
 }
