@@ -169,6 +169,8 @@ struct EventPlan {
   /// Whether it may come while VoiceOver still speaks: the control, as some caller is the action itself,
   /// a toast comes by a watched value, or a command takes no time; or a screen that comes or goes.
   private var isSoonAfterTap: Bool {
+    // A field that is entered is spoken, with its keyboard.
+    if Words.split(event.functionName).suffix(2) == ["begin", "editing"] { return true }
     guard event.decision == .awaited else { return false }
     // What is found missing before anything begins is told the user who wanted to begin it.
     let isAtOnce = event.context.own.isEmpty && !event.context.isLater

@@ -16,7 +16,7 @@ struct FailurePlan {
 
   func plan() -> Plan {
     let errors = shownErrors()
-    if errors.count > 1 { return joined(errors) ?? several(errors) }
+    if errors.count > 1 { return joined(errors) ?? several(errors + errorsBeside) }
     let states = self.errors(event.changes([.stateText]))
     if errors.isEmpty, event.isConditional || states.count > 1, let choice = readBack(states) {
       return base.announce(choice, isFailure: true)
@@ -137,6 +137,24 @@ struct FailurePlan {
     return shown.isEmpty ? errors(event.changes([.text])) : shown
   }
 
+  /// The errors that the same function may show in the same moment, on other labels: one speaks into the
+  /// other.
+  private var errorsBeside: [Change] {
+    let outline = base.context.outline
+    let own = Set(shownErrors().map(\.name))
+    guard base.isAsked, !own.isEmpty else { return [] }
+    let others = base.context.found.events.filter { other in
+      let (first, second) =
+        other.home < event.home ? (other.home, event.home) : (event.home, other.home)
+      return other.changes[0].statement != event.changes[0].statement
+        && other.function == event.function && other.context.closure == event.context.closure
+        && !isExclusive(first, second)
+        && (outline.isBlock(second, inside: first) || !outline.leaves(first))
+    }
+    let shown = errors(others.flatMap { $0.changes([.text]) })
+    return shown.contains { own.contains($0.name) } ? [] : shown
+  }
+
   private func errors(_ changes: [Change]) -> [Change] {
     var seen: Set<String> = []
     return changes.filter {
@@ -156,7 +174,7 @@ struct FailurePlan {
       ?? texts.last { $0.role.contains(.status) } ?? texts.last(where: isOfShown)
     let isUnsure =
       error.map { base.context.isShownAnew($0, of: event) || mayStayHidden($0) } ?? false
-      || error.map(isOneOfManyDetails) ?? false
+      || error.map(isOneOfManyDetails) ?? false || !errorsBeside.isEmpty
     if let choice = messages.shownTexts(texts.filter { $0.role.contains(.label) }) {
       return base.announce(
         choice, isFailure: true, isPresentation: isPresentation,
@@ -301,6 +319,7 @@ struct FailurePlan {
     guard base.isAsked, outline.file.language == .swift,
       errors.allSatisfy({ MessageChoice(base.context, event).isPlainChain($0.subject) })
     else { return base.tellLayout(.severalConditions) }
+    let errors = errors.inOrder { $0.subject.start < $1.subject.start }
     let names = errors.map { outline.text($0.subject) }.joined(separator: ", ")
     guard !names.contains("?") else { return base.display(.severalConditions) }
     let isHiddenUsed = errors.contains { $0.kind != .text }

@@ -1,5 +1,6 @@
 import Findings
 import Indexing
+import Lexing
 import Outlining
 import SourceText
 
@@ -8,6 +9,7 @@ extension ListPlan {
   func countDoubt(_ collection: CountChoice.Collection) -> Reason? {
     if event.decision != .asked, isOnlyRedrawn || isHelper { return .weakEvidence }
     if isOfOtherCommand { return .madeSentence }
+    if isWithoutResult { return .weakEvidence }
     // What most collections are called says nothing of what is in them.
     guard collection.name != "items" else { return nil }
     let things = things(in: collection.name)
@@ -23,6 +25,22 @@ extension ListPlan {
     guard loaded != "items", things(in: loaded) == ["item"] else { return false }
     let things = singulars(Wording.noun(of: loaded))
     return things != ["item"] && isBeside(things)
+  }
+
+  /// Whether the list is drawn again where nothing of what was asked for has come: in the `else` of an
+  /// `if let`, in which nothing is kept.
+  private var isWithoutResult: Bool {
+    let outline = base.context.outline
+    let block = outline.blocks[event.home]
+    guard block.kind == .elseBody, block.statement >= 0,
+      let first = outline.branches(beside: event.home).first
+    else { return false }
+    let start = outline.statements[Int(block.statement)].tokens.start
+    let isBinding = (start..<Int(outline.blocks[first].open)).contains {
+      outline.token($0).word == .let
+    }
+    return isBinding
+      && outline.assignments(in: TokenRange(Int(block.open), Int(block.close))).isEmpty
   }
 
   /// What a name says there are, each word for one of them.

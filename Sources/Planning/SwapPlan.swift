@@ -59,7 +59,9 @@ struct SwapPlan {
       base.context.outline.calls[$0].name == "makeKeyAndVisible"
     }
     let starts = ["start", "launch", "run", "boot", "begin"]
-    let first = Words.split(event.functionName).first ?? ""
+    let words = Words.split(event.functionName)
+    let first = words.first ?? ""
+    if event.verb == .show, words.dropFirst().first == "splash" { return .firstLoad }
     let setsUp = event.verb == .configure && (event.isAssumed || event.asker.contains(.lifecycle))
     if setsUp || launches && starts.contains(first) { return .firstLoad }
     if setsRoot { return nil }

@@ -139,7 +139,9 @@ struct VisibilityPlan {
     guard let choice = texts.last.flatMap(messages.shownText) ?? messages.handedText() else {
       return base.tellLayout()
     }
-    return base.announce(choice, doubt: isWaitedFor(texts.last) ? nil : .weakEvidence)
+    let isOneOfMany = Set(event.changes([.shown]).map(\.name)).count > 2
+    return base.announce(
+      choice, doubt: !isOneOfMany && isWaitedFor(texts.last) ? nil : .weakEvidence)
   }
 
   /// Whether what appears is what the user waits for, and not one of many things that are drawn.

@@ -8,7 +8,7 @@ extension Silence {
   /// Whether the event only makes what it changes: a label that is given its text and its place,
   /// a child controller that is taken in.
   func isBeingBuilt(_ event: Event) -> Bool {
-    if isPutAsideHidden(event) || isListMade(event) { return true }
+    if isPutAsideHidden(event) || isListMade(event) || isOfNewView(event) { return true }
     if event.changes.contains(where: { [.swap, .modal, .background].contains($0.kind) }) {
       return false
     }
@@ -44,6 +44,33 @@ extension Silence {
       return call.name == "loadViewIfNeeded" || call.name == "addChild"
         || call.name == "addChildViewController:"
         || call.name == "addChildViewController"
+    }
+  }
+
+  /// Whether the event stands in a closure that makes a view and is called at once,
+  /// `let label: UILabel = { … }()`, or takes away what the same function has made.
+  private func isOfNewView(_ event: Event) -> Bool {
+    var index = event.home
+    while index > 0, ![.function, .accessor].contains(outline.blocks[index].kind) {
+      let block = outline.blocks[index]
+      if block.kind == .closure, block.closure >= 0, outline.closures[Int(block.closure)].call < 0,
+        outline.token(Int(block.close) + 1).kind == .leftParen
+      {
+        return true
+      }
+      index = Int(block.parent)
+    }
+    let body = outline.declarations[event.function].tokens
+    return event.changes.allSatisfy { change in
+      change.kind == .hidden && change.subject.count == 1 && isMadeHere(change.name, in: body)
+    }
+  }
+
+  /// Whether a local constant of a function is a plain view that is made for it.
+  private func isMadeHere(_ name: String, in body: TokenRange) -> Bool {
+    outline.declarations.contains { declaration in
+      body.contains(declaration.tokens.start) && declaration.name == Name(name)
+        && outline.text(declaration.value) == "UIView()"
     }
   }
 

@@ -58,10 +58,21 @@ struct Silence {
     return facts.function(event.function, of: outline).map(facts.isDelayed) ?? false
   }
 
-  /// Whether a view only marks that a finger is on it: `touchesBegan` makes it a little lighter.
+  /// Whether a view only marks that a finger is on it: `touchesBegan` makes it a little lighter; what a
+  /// gesture was made on was there before.
   private func isTouchMark(_ event: Event) -> Bool {
-    event.functionName.hasPrefix("touches")
-      && event.changes.allSatisfy { $0.isByAlpha && outline.spelling($0.subject) == "self" }
+    guard event.changes.allSatisfy({ outline.spelling($0.subject) == "self" }) else { return false }
+    if event.functionName.hasPrefix("touches") { return event.changes.allSatisfy(\.isByAlpha) }
+    let isOfGesture = outline.declarations[event.function].parameters.contains {
+      outline.text(outline.parameters[Int($0)].type).contains("GestureRecognizer")
+    }
+    let type = outline.typeName(around: event.function)
+    return isOfGesture && event.changes.allSatisfy { $0.kind == .shown }
+      && outline.calls.contains { call in
+        ["addGestureRecognizer", "addGestureRecognizer:"].contains(call.name)
+          && (call.receiver.isEmpty || outline.spelling(call.receiver) == "self")
+          && outline.typeName(ofBlock: Int(call.block)) == type
+      }
   }
 
   /// Whether the function shows or hides that something is waited for, by its name: `hideLoader()`.

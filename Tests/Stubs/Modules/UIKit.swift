@@ -612,7 +612,10 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: H
   }
 }
 
+open class UINavigationBar: UIView {}
+
 open class UINavigationController: UIViewController {
+  open var navigationBar: UINavigationBar { UINavigationBar() }
   public init(rootViewController: UIViewController) { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open func pushViewController(_ controller: UIViewController, animated: Bool) {}
