@@ -39,10 +39,11 @@ package struct Analysis<Facts: Sendable>: Sendable {
 package struct Description: Sendable {
   /// As in `SourceFile.path`.
   package var path: String
-  package var text: String
+  /// As read: of most such files only a few bytes are asked for.
+  package var bytes: ContiguousArray<UInt8>
 
-  package init(path: String, text: String) {
+  package init(path: String, bytes: ContiguousArray<UInt8>) {
     self.path = path
-    self.text = text
+    self.bytes = bytes
   }
 }

@@ -7,12 +7,10 @@ extension Project {
   var descriptionTexts: [Description] {
     descriptions.compactMap { file in
       if ResourceFacts.tellsByPath(file.path) {
-        return Description(path: displayPath(of: file.path), text: "")
+        return Description(path: displayPath(of: file.path), bytes: [])
       }
       let bytes = file.content ?? FileStore.text(of: absolutePath(of: file.path))
-      return bytes.map { bytes in
-        Description(path: displayPath(of: file.path), text: String(decoding: bytes, as: UTF8.self))
-      }
+      return bytes.map { Description(path: displayPath(of: file.path), bytes: $0) }
     }
   }
 }

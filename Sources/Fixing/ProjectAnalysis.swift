@@ -35,14 +35,15 @@ package enum ProjectAnalysis {
     var deployment = DeploymentFacts()
     var resources = ResourceFacts()
     for description in descriptions {
-      resources.add(path: description.path, text: description.text)
+      resources.add(path: description.path, bytes: description.bytes)
       let name = description.path.split(separator: "/").last.map(String.init) ?? ""
       guard ProjectDescription.isOne(name) else { continue }
+      let text = String(decoding: description.bytes, as: UTF8.self)
       let folder = ProjectDescription.folder(of: description.path)
-      for version in ProjectDescription.versions(in: description.text, name: name) {
+      for version in ProjectDescription.versions(in: text, name: name) {
         deployment.add(folder: folder, major: version.major, minor: version.minor)
       }
-      for version in ProjectDescription.swiftVersions(in: description.text, name: name) {
+      for version in ProjectDescription.swiftVersions(in: text, name: name) {
         deployment.addSwift(folder: folder, major: version.major, minor: version.minor)
       }
     }

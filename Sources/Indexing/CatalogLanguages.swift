@@ -5,8 +5,8 @@ enum CatalogLanguages {
   /// The source language and every key under a text's `localizations`.
   ///
   /// They lie four objects deep: the whole, `strings`, a text, `localizations`.
-  static func languages(in text: String) -> [String] {
-    var scan = Scan(bytes: ContiguousArray(text.utf8))
+  static func languages(in bytes: ContiguousArray<UInt8>) -> [String] {
+    var scan = Scan(bytes: bytes)
     scan.run()
     return scan.found.inOrder(<)
   }

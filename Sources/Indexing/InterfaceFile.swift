@@ -19,8 +19,10 @@ struct InterfaceFile {
   /// The methods that its controls run, with who asked.
   ///
   /// Those whose receiver is no class that the file names are left out.
-  static func selectors(in text: String) -> [SelectorFact] {
-    var file = InterfaceFile(text)
+  static func selectors(in bytes: ContiguousArray<UInt8>) -> [SelectorFact] {
+    // Most screens leave their actions to the code.
+    guard ByteSearch.holds("<action ", in: bytes) else { return [] }
+    var file = InterfaceFile(bytes)
     file.read()
     return file.selectors()
   }
@@ -34,7 +36,7 @@ struct InterfaceFile {
     }
   }
 
-  private init(_ text: String) { bytes = ContiguousArray(text.utf8) }
+  private init(_ bytes: ContiguousArray<UInt8>) { self.bytes = bytes }
 
   /// What a selector may be called in either language: `showWithSender:` is `show(sender:)`.
   private static func names(of selector: String) -> [String] {
@@ -58,12 +60,7 @@ struct InterfaceFile {
   }
 
   private func index(of byte: Unicode.Scalar, from start: Int, to end: Int) -> Int? {
-    var offset = start
-    while offset < end {
-      if bytes[offset] == UInt8(ascii: byte) { return offset }
-      offset += 1
-    }
-    return nil
+    ByteSearch.offset(of: UInt8(ascii: byte), in: bytes.span, from: start, to: end)
   }
 
   private mutating func readTag(_ tag: Range<Int>) {
@@ -76,7 +73,7 @@ struct InterfaceFile {
     let space = index(of: " ", from: tag.lowerBound, to: tag.upperBound) ?? tag.upperBound
     let isClosed = bytes[tag.upperBound - 1] == UInt8(ascii: "/")
     let name = tag.lowerBound..<min(space, isClosed ? tag.upperBound - 1 : tag.upperBound)
-    if text(name) == "action" {
+    if name.count == 6, text(name) == "action" {
       readAction(tag)
     } else if let type = attribute("customClass", of: tag), let id = attribute("id", of: tag) {
       classes[id] = type

@@ -34,14 +34,15 @@ package struct ResourceFacts: Sendable {
   }
 
   /// Adds what a file tells; files come in path order.
-  package mutating func add(path: String, text: String) {
+  package mutating func add(path: String, bytes: ContiguousArray<UInt8>) {
     if path.hasSuffix(".pbxproj") || path.hasSuffix("Package.swift") {
-      developmentLanguage = developmentLanguage ?? Self.developmentLanguage(in: text)
+      developmentLanguage =
+        developmentLanguage ?? Self.developmentLanguage(in: String(decoding: bytes, as: UTF8.self))
     } else if InterfaceFile.isOne(path) {
-      selectors += InterfaceFile.selectors(in: text)
-    } else if let table = StringTableFact(path: path, text: text) {
+      selectors += InterfaceFile.selectors(in: bytes)
+    } else if let table = StringTableFact(path: path, bytes: bytes) {
       tables.append(table)
-      if table.holdsTexts, !text.isEmpty { texts[path] = ContiguousArray(text.utf8) }
+      if table.holdsTexts, !bytes.isEmpty { texts[path] = bytes }
     }
   }
 
@@ -118,7 +119,7 @@ package struct StringTableFact: Hashable, Sendable {
   }
 
   /// Reads a table's languages off its folder, `de.lproj`, or out of a catalogue.
-  init?(path: String, text: String) {
+  init?(path: String, bytes: ContiguousArray<UInt8>) {
     let parts = path.utf8.split(separator: UInt8(ascii: "/")).suffix(2).map { Substring($0) }
     guard let file = parts.last, let format = Format(name: String(file)) else { return nil }
     self.path = path
@@ -128,7 +129,7 @@ package struct StringTableFact: Hashable, Sendable {
         String(Substring($0))
       } ?? ""
     if format == .catalog {
-      languages = CatalogLanguages.languages(in: text)
+      languages = CatalogLanguages.languages(in: bytes)
     } else {
       let folder = parts.dropLast().last ?? ""
       guard folder.hasSuffix(".lproj") else { return nil }

@@ -32,18 +32,43 @@ package enum ByteSearch {
     firstEnd(of: marker, in: text) != nil
   }
 
+  /// The same in bytes.
+  package static func holds(_ marker: String, in bytes: ContiguousArray<UInt8>) -> Bool {
+    start(of: Array(marker.utf8), in: bytes.span, from: 0) != nil
+  }
+
+  /// The first place of a byte from `start` on, and before `end`; `nil` where there is none.
+  package static func offset(
+    of byte: UInt8, in bytes: Span<UInt8>, from start: Int, to end: Int
+  ) -> Int? {
+    var offset = start
+    while offset < end {
+      offset = bytes.firstEight(from: offset) { holds(byte, $0) }
+      let last = min(offset + 8, end)
+      while offset < last {
+        if bytes[offset] == byte { return offset }
+        offset += 1
+      }
+    }
+    return nil
+  }
+
+  /// Whether one of eight bytes may be the one that is sought.
+  @inline(__always)
+  private static func holds(_ byte: UInt8, _ eight: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let others = eight ^ (ones &* UInt64(byte))
+    return (others &- ones) & ~others & (ones << 7) != 0
+  }
+
   private static func start(
     of marker: [UInt8], in bytes: Span<UInt8>, from start: Int
   ) -> Int? {
     let (first, last) = (marker[0], bytes.count - marker.count)
-    let ones: UInt64 = 0x0101_0101_0101_0101
     var offset = start
     while offset <= last {
       // Eight bytes none of which is the first one are passed over at once.
-      offset = bytes.firstEight(from: offset) { eight in
-        let others = eight ^ (ones &* UInt64(first))
-        return (others &- ones) & ~others & (ones << 7) != 0
-      }
+      offset = bytes.firstEight(from: offset) { holds(first, $0) }
       let end = min(offset + 8, last + 1)
       while offset < end {
         if bytes[offset] == first,
