@@ -216,6 +216,7 @@ package enum FunctionRoot {
       layoutSubviews viewWillLayoutSubviews viewDidLayoutSubviews updateUIView
       updateUIViewController draw drawRect: scrollViewDidScroll
       scrollViewDidZoom scrollViewDidScroll: scrollViewDidZoom: textViewDidChange
+      updateSearchResultsForSearchController
       textViewDidChange: updateSearchResults touchesMoved
       updateSearchResultsForSearchController: textFieldDidChangeSelection
       textViewDidChangeSelection touchesMoved:withEvent: layoutSublayers

@@ -72,7 +72,9 @@ struct MessageChoice {
         ? context.prefixed("error.localizedDescription") : "error.localizedDescription"
       return Choice(message: Message(expression: text, isHoistedWhenDelayed: true))
     }
-    if isRepeatable(change.value), !mayBeNothing(change.value), !isGivenAnew(change.value) {
+    if isRepeatable(change.value), !mayBeNothing(change.value), !isGivenAnew(change.value),
+      !readsItself(change)
+    {
       guard var choice = choice(of: change.value) else { return nil }
       choice.names = names(in: change.value)
       choice.tellsFailure = outline.tellsFailure(change.value)

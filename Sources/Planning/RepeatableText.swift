@@ -118,6 +118,15 @@ extension MessageChoice {
     }
   }
 
+  /// Whether a text is made of what the label has shown before: made again it is another one.
+  func readsItself(_ change: Change) -> Bool {
+    change.kind == .text
+      && change.value.indices.contains { index in
+        outline.token(index).kind == .identifier && outline.name(index) == Name(change.name)
+          && (index + 1..<min(index + 4, change.value.end)).contains { outline.name($0) == "text" }
+      }
+  }
+
   /// Whether a text is given by which of several controls was used, `if button.tag == 1 { … }`: it is most
   /// often what that control is called, and was heard.
   func isPickedByControl(_ assignment: Assignment) -> Bool {

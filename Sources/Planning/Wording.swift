@@ -57,7 +57,9 @@ package enum Wording {
     _ function: String, _ collection: String, isAsked: Bool
   ) -> String {
     let words = SpokenWords.words(of: collection).map { $0.lowercased() }
-    if let first = words.first, words.count > 1, picking.contains(first) {
+    if let first = words.first, words.count > 1, picking.contains(first),
+      loading.isDisjoint(with: SpokenWords.words(of: function))
+    {
       let noun = countedNoun(of: words.dropFirst().joined(separator: "_"))
       return noun.prefix(1).uppercased() + noun.dropFirst() + " " + first
     }
