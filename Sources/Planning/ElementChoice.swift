@@ -166,12 +166,19 @@ struct ElementChoice {
     return text
   }
 
+  /// Whether a control takes something away, and has opened nothing.
+  private func isForClosing(_ name: String) -> Bool {
+    Words.split(name).contains { ["close", "dismiss", "hide", "cancel"].contains($0) }
+  }
+
   /// The control that opened what goes: a control shown again here, or a sender; where a field comes
   /// back with its button, the field.
   func opener() -> String? {
     let shown = event.changes([.shown])
     let first =
-      shown.first { $0.role.contains(.input) } ?? shown.first { $0.role.contains(.control) }
+      shown.first {
+        $0.role.contains(.input) && Words.split($0.name).suffix(2) != ["text", "view"]
+      } ?? shown.first { $0.role.contains(.control) && !isForClosing($0.name) }
     if let first, MessageChoice(context, event).isPlainChain(first.subject) {
       return expression(first.subject)
     }

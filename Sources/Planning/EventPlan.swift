@@ -182,7 +182,7 @@ struct EventPlan {
     return !event.asker.isDisjoint(with: [.asked, .leaving])
       || finding.rule == "silent-confirmation"
       || finding.rule == "silent-toast" && event.asker == .observed
-      || context.isBesidePresentation(event)
+      || context.isBesidePresentation(event) || context.isOfValidation(event)
   }
 
   /// Whether a spinner starts with the event, which does not end by itself.

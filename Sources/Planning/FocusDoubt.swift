@@ -23,7 +23,7 @@ struct FocusDoubt {
     }
     if let reason = layoutReason { return reason }
     if base.context.evidence(shown, in: event) < .type { return .guessedType }
-    if isHolder(shown) { return .unknownView }
+    if isHolder(shown) || movesInLater(shown) { return .unknownView }
     if event.isAssumed, isPlainSelf(shown) || shown.kind == .visibility { return .guessedCaller }
     // What comes back when something else goes is not what the user was after.
     if event.verb == .hide, !event.isAction { return .movedFocusOnHide }
@@ -33,6 +33,32 @@ struct FocusDoubt {
       isSelf(shown) && ViewRole(named: base.context.found.typeName(event)).contains(.error)
     return isAtHand(shown) || isBubble ? .leavesControl : nil
   }
+
+  /// Whether a view gets its place only when another animation has ended.
+  private func movesInLater(_ shown: Change) -> Bool {
+    let outline = base.context.outline
+    let places = outline.assignments(in: outline.declarations[event.function].tokens)
+      .map { outline.assignments[$0] }.filter { assignment in
+        ["frame", "center", "transform"].contains(assignment.property)
+          && (outline.lastName(of: assignment.receiver) == Name(shown.name)
+            || isSelf(shown) && FocusDoubt.selves.contains(outline.text(assignment.receiver)))
+      }
+    return !places.isEmpty && places.allSatisfy { isInCompletion(Int($0.block)) }
+  }
+
+  /// Whether a block runs when an animation has ended that the event begins.
+  private func isInCompletion(_ block: Int) -> Bool {
+    let outline = base.context.outline
+    var block = block
+    while block >= 0, block != event.home {
+      let closure = Int(outline.blocks[block].closure)
+      if closure >= 0, outline.role(of: closure) == .animationCompletion { return true }
+      block = Int(outline.blocks[block].parent)
+    }
+    return false
+  }
+
+  private static let selves: Set<String> = ["self", "weakSelf", "weakself", "strongSelf"]
 
   /// Why the user may not have meant to change the layout; `nil` where the code shows it.
   var layoutReason: Reason? {

@@ -14,6 +14,7 @@ extension ListPlan {
     guard collection.name != "items" else { return nil }
     let things = things(in: collection.name)
     guard things != ["item"] else { return nil }
+    if !things.isDisjoint(with: ListPlan.promotions) { return .weakEvidence }
     if countsOthers(than: things, collection) { return .weakEvidence }
     if isOfSomethingNamed(things) { return .madeSentence }
     return isBeside(things) ? .weakEvidence : nil
@@ -26,6 +27,9 @@ extension ListPlan {
     let things = singulars(Wording.noun(of: loaded))
     return things != ["item"] && isBeside(things)
   }
+
+  /// What nobody has come for.
+  private static let promotions = Set(words: "banner promotion ad advertisement slide")
 
   /// Whether the list is drawn again where nothing of what was asked for has come: in the `else` of an
   /// `if let`, in which nothing is kept.

@@ -33,6 +33,18 @@ extension PlanningContext {
     }
   }
 
+  /// Whether a model tells by a closure that what was entered is not valid: it need not ask anybody, and
+  /// the button has just been used.
+  func isOfValidation(_ event: Event) -> Bool {
+    guard event.context.closure >= 0 else { return false }
+    let start = outline.closures[event.context.closure].tokens.start
+    return outline.assignments.contains { assignment in
+      assignment.value.start == start && assignment.propertyToken >= 0
+        && !Set(Words.split(outline.text(Int(assignment.propertyToken))))
+          .isDisjoint(with: ["invalid", "validation", "validate"])
+    }
+  }
+
   /// Whether what an event says comes where a screen comes or goes as well, which is spoken first: a
   /// presenter is called there, a sheet closes, or a field is given the focus.
   func isBesidePresentation(_ event: Event) -> Bool {

@@ -36,7 +36,7 @@ struct SwapPlan {
       ViewRole(named: base.context.found.typeName(event)).isDisjoint(with: [.toast, .loading])
     else { return nil }
     // What was there before comes back: nothing has changed for who looks at it.
-    if isRestored(swap) { return nil }
+    if isRestored(swap) || isOfHiddenWindow(swap) { return nil }
     let controller = base.context.outline.text(swap.subject)
     // What goes hands back what it had: where that is, the code does not say.
     guard !controller.contains("?"), event.verb != .hide, !isGivenUp(swap) else {
@@ -106,6 +106,29 @@ struct SwapPlan {
       declaration.name == name && function.contains(declaration.tokens.start)
         && outline.lastName(of: declaration.value) == "rootViewController"
     }
+  }
+
+  /// Whether the window is made in the same function, which does not show it.
+  private func isOfHiddenWindow(_ swap: Change) -> Bool {
+    let outline = base.context.outline
+    let body = outline.declarations[event.function].tokens
+    let assignments = outline.assignments(in: body).map { outline.assignments[$0] }
+    guard
+      let root = assignments.first(where: {
+        Int($0.statement) == swap.statement && $0.property == "rootViewController"
+      }), let window = outline.lastName(of: root.receiver),
+      assignments.contains(where: {
+        $0.property == window && outline.spelling($0.value).contains("UIWindow")
+      })
+    else { return false }
+    let isShown =
+      assignments.contains {
+        ["isHidden", "hidden"].contains($0.property) && outline.lastName(of: $0.receiver) == window
+      }
+      || outline.calls(in: body).contains {
+        outline.lastName(of: outline.calls[$0].receiver) == window
+      }
+    return !isShown
   }
 
   /// Whether a window gets another root, rather than a controller another child.

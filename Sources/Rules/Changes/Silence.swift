@@ -62,7 +62,9 @@ struct Silence {
   /// gesture was made on was there before.
   private func isTouchMark(_ event: Event) -> Bool {
     guard event.changes.allSatisfy({ outline.spelling($0.subject) == "self" }) else { return false }
-    if event.functionName.hasPrefix("touches") { return event.changes.allSatisfy(\.isByAlpha) }
+    if Words.split(event.functionName).contains(where: { $0.hasPrefix("touch") }) {
+      return event.changes.allSatisfy(\.isByAlpha)
+    }
     let isOfGesture = outline.declarations[event.function].parameters.contains {
       outline.text(outline.parameters[Int($0)].type).contains("GestureRecognizer")
     }
