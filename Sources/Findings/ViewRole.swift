@@ -65,14 +65,22 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
     if contains(.error), words.contains("code") { subtract([.error, .status, .secret]) }
     // What is wrong with a password is no secret.
     if contains(.error) { remove(.secret) }
-    // The hint of what is pulled down.
-    if words.contains("refresh"), contains(.label) { insert(.decoration) }
     if words.suffix(2) == ["text", "view"] || words.suffix(2) == ["search", "bar"] {
       insert(.input)
     }
-    if words.suffix(2) == ["image", "view"] || words.last == "image" || words.last == "icon" {
-      if isDisjoint(with: [.error, .status]) { insert(.decoration) }
+    if isDecoration(words) { insert(.decoration) }
+  }
+
+  /// Whether several words together name what is only looked at.
+  private func isDecoration(_ words: [String]) -> Bool {
+    let last = words.last ?? ""
+    // A camera's mark of where it looks sharply, and the hint of what is pulled down.
+    if words.contains("focus"), ["view", "ring", "frame", "box", "square"].contains(last) {
+      return true
     }
+    if words.contains("refresh"), contains(.label) { return true }
+    let isPicture = words.suffix(2) == ["image", "view"] || last == "image" || last == "icon"
+    return isPicture && isDisjoint(with: [.error, .status])
   }
 
   /// What the team itself says of a name; empty for nothing.

@@ -24,6 +24,10 @@ struct FocusDoubt {
     if let reason = layoutReason { return reason }
     if base.context.evidence(shown, in: event) < .type { return .guessedType }
     if isHolder(shown) || movesInLater(shown) { return .unknownView }
+    if isPlainSelf(shown), ViewRole(named: base.context.found.typeName(event)).contains(.decoration)
+    {
+      return .weakEvidence
+    }
     if event.isAssumed, isPlainSelf(shown) || shown.kind == .visibility { return .guessedCaller }
     // What comes back when something else goes is not what the user was after.
     if event.verb == .hide, !event.isAction { return .movedFocusOnHide }
@@ -43,19 +47,8 @@ struct FocusDoubt {
           && (outline.lastName(of: assignment.receiver) == Name(shown.name)
             || isSelf(shown) && FocusDoubt.selves.contains(outline.text(assignment.receiver)))
       }
-    return !places.isEmpty && places.allSatisfy { isInCompletion(Int($0.block)) }
-  }
-
-  /// Whether a block runs when an animation has ended that the event begins.
-  private func isInCompletion(_ block: Int) -> Bool {
-    let outline = base.context.outline
-    var block = block
-    while block >= 0, block != event.home {
-      let closure = Int(outline.blocks[block].closure)
-      if closure >= 0, outline.role(of: closure) == .animationCompletion { return true }
-      block = Int(outline.blocks[block].parent)
-    }
-    return false
+    return !places.isEmpty
+      && places.allSatisfy { base.context.isInCompletion(Int($0.block), of: event) }
   }
 
   private static let selves: Set<String> = ["self", "weakSelf", "weakself", "strongSelf"]

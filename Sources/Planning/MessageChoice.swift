@@ -174,8 +174,10 @@ struct MessageChoice {
     var message = Message(
       expression: change.isSubjectText ? label : "\(label).text", isHoistedWhenDelayed: true)
     if outline.file.language == .swift, !change.isSubjectText { message.binding = freeBinding() }
+    let isLater = context.isInCompletion(Int(outline.statements[change.statement].block), of: event)
     return Choice(
-      message: message, doubt: isOfForeignType(change) ? .guessedType : nil,
+      message: message,
+      doubt: isOfForeignType(change) ? .guessedType : isLater ? .severalConditions : nil,
       names: names(in: change.subject),
       tellsFailure: outline.tellsFailure(change.subject))
   }

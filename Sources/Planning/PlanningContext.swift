@@ -243,6 +243,17 @@ package struct PlanningContext: Sendable {
     return Set(texts.compactMap { outline.lastName(of: outline.assignments[$0].receiver) }).count
   }
 
+  /// Whether a block runs when an animation has ended that an event begins.
+  func isInCompletion(_ block: Int, of event: Event) -> Bool {
+    var block = block
+    while block >= 0, block != event.home {
+      let closure = Int(outline.blocks[block].closure)
+      if closure >= 0, outline.role(of: closure) == .animationCompletion { return true }
+      block = Int(outline.blocks[block].parent)
+    }
+    return false
+  }
+
   /// Whether a block is in a `catch`, in which `error` is what was thrown.
   private func isInCatch(_ block: Int) -> Bool {
     var index = block
