@@ -1,5 +1,6 @@
 import UIKit
 
+@MainActor
 final class Router {
   var window: UIWindow?
 

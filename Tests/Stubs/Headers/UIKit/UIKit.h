@@ -65,7 +65,31 @@ typedef NS_ENUM(NSInteger, UIAccessibilityScrollDirection) {
 @property (class, nonatomic, readonly) UIColor *redColor;
 @end
 
+@class UIView;
+
+typedef NS_ENUM(NSInteger, UIGestureRecognizerState) {
+  UIGestureRecognizerStatePossible,
+  UIGestureRecognizerStateBegan,
+  UIGestureRecognizerStateChanged,
+  UIGestureRecognizerStateEnded,
+};
+
+@interface UIGestureRecognizer : NSObject
+- (instancetype)initWithTarget:(nullable id)target action:(nullable SEL)action;
+@property (nonatomic, readonly) UIGestureRecognizerState state;
+@property (nonatomic, readonly, nullable) UIView *view;
+@end
+@interface UITapGestureRecognizer : UIGestureRecognizer
+@end
+@interface UILongPressGestureRecognizer : UIGestureRecognizer
+@end
+
+@interface NSObject (UINibLoadingAdditions)
+- (void)awakeFromNib;
+@end
+
 @interface UIView : UIResponder
+- (void)addGestureRecognizer:(UIGestureRecognizer *)recognizer;
 - (instancetype)initWithFrame:(CGRect)frame;
 @property (nonatomic, copy, nullable) NSString *accessibilityLabel;
 @property (nonatomic) BOOL accessibilityViewIsModal;
