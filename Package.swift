@@ -68,11 +68,6 @@ let stages: [Target] = [
       "SourceText", "Files", "Lexing", "Outlining", "Announcements", "Parsing", "Indexing",
       "Findings", "Rules", "Planning", "Rendering", "Reporting", "Settings", "Driver",
     ]),
-  .target(
-    name: "TestSupport",
-    dependencies: ["SourceText", "Lexing", "Outlining", "Findings", "Reporting", "Driver"],
-    path: "Tests/TestSupport",
-    swiftSettings: settings),
 ]
 // end of stages
 
@@ -108,6 +103,9 @@ let package = Package(
           .writeToPackageDirectory(reason: "The announcements are written into your sources.")
         ]),
       path: "Sources/FixCommand"),
+    // What the tests share; as a test target `swift build` leaves it out.
+    tests(
+      "TestSupport", ["SourceText", "Lexing", "Outlining", "Findings", "Reporting", "Driver"]),
     tests("SourceTextTests", ["SourceText"]),
     tests("FilesTests", ["Files", "TestSupport"]),
     tests("ReportingTests", ["Findings", "Reporting", "SourceText", "TestSupport"]),

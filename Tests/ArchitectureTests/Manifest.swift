@@ -30,7 +30,7 @@ struct Manifest {
       let list = arguments.dropFirst().first { $0.label == .none || $0.label == "dependencies" }
       return Target(
         name: name[0], dependencies: list.map { Self.strings(in: outline.text($0.value)) } ?? [],
-        isTest: callee == "tests" || name[0] == "TestSupport", isPlugin: callee == "plugin")
+        isTest: callee == "tests", isPlugin: callee == "plugin")
     }
   }
 

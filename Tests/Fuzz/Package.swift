@@ -69,11 +69,6 @@ let stages: [Target] = [
       "SourceText", "Files", "Lexing", "Outlining", "Announcements", "Parsing", "Indexing",
       "Findings", "Rules", "Planning", "Rendering", "Reporting", "Settings", "Driver",
     ]),
-  .target(
-    name: "TestSupport",
-    dependencies: ["SourceText", "Lexing", "Outlining", "Findings", "Reporting", "Driver"],
-    path: "Tests/TestSupport",
-    swiftSettings: settings),
 ]
 // end of stages
 
@@ -81,12 +76,16 @@ let package = Package(
   name: "fuzz",
   platforms: [.macOS(.v13)],
   targets: stages + [
+    .target(
+      name: "TestSupport",
+      dependencies: ["SourceText", "Lexing", "Outlining", "Findings", "Reporting", "Driver"],
+      path: "Tests/TestSupport", swiftSettings: settings),
     .executableTarget(
       name: "fuzz",
       dependencies: [
         "SourceText", "Files", "Lexing", "Outlining", "Parsing", "Indexing", "Rules",
         "Reporting", "Settings", "Driver", "Fixing", "TestSupport",
       ],
-      path: "fuzz", swiftSettings: settings)
+      path: "fuzz", swiftSettings: settings),
   ]
 )

@@ -69,11 +69,6 @@ let stages: [Target] = [
       "SourceText", "Files", "Lexing", "Outlining", "Announcements", "Parsing", "Indexing",
       "Findings", "Rules", "Planning", "Rendering", "Reporting", "Settings", "Driver",
     ]),
-  .target(
-    name: "TestSupport",
-    dependencies: ["SourceText", "Lexing", "Outlining", "Findings", "Reporting", "Driver"],
-    path: "Tests/TestSupport",
-    swiftSettings: settings),
 ]
 // end of stages
 
