@@ -29,11 +29,20 @@ package enum ProjectDescription {
   }
 
   /// The Swift versions that `text` has code compiled as.
+  ///
+  /// Xcode 8 was the first to ask for one: a project that was last brought up to date by an older
+  /// Xcode, and names none, is of Swift 2.
   package static func swiftVersions(in text: String, name: String) -> [(major: Int, minor: Int)] {
     guard name == "project.pbxproj" || name.hasSuffix(".xcconfig") else { return [] }
-    return ByteSearch.ends(of: "SWIFT_VERSION = ", in: text).compactMap {
+    let named = ByteSearch.ends(of: "SWIFT_VERSION = ", in: text).compactMap {
       version(at: text.utf8[$0...], from: 2)
     }
+    guard named.isEmpty else { return named }
+    // 0730 for Xcode 7.3.
+    let isOlder = ByteSearch.ends(of: "LastUpgradeCheck = 0", in: text).contains {
+      text.utf8[$0...].first.map { $0 < UInt8(ascii: "8") } ?? false
+    }
+    return isOlder ? [(2, 0)] : []
   }
 
   private static func markers(for name: String) -> [String] {

@@ -9,7 +9,7 @@ import SourceText
 struct CountChoice {
   let context: PlanningContext
   let event: Event
-  private var outline: SyntaxOutline { context.outline }
+  var outline: SyntaxOutline { context.outline }
 
   init(_ context: PlanningContext, _ event: Event) {
     self.context = context
@@ -35,7 +35,7 @@ struct CountChoice {
   func choice(of collection: Collection) -> MessageChoice.Choice? {
     // The cases of an enumeration are as many as ever, and sections are not what they hold.
     guard collection.name != "allCases", Words.split(collection.name).last != "sections",
-      !isPaged(collection),
+      !isPaged(collection), !isLeftEmpty(Name(collection.name)),
       let expression = visibleExpression(collection),
       isPlain(expression)
     else { return nil }

@@ -18,9 +18,10 @@ struct ListPlan {
   }
 
   func plan() -> Plan? {
-    // A search that is given up leaves what was there before.
-    if isEmptied || Words.split(event.functionName).contains("cancel") { return nil }
     let messages = MessageChoice(base.context, event)
+    // A search that is given up leaves what was there before.
+    let isGivenUp = isEmptied || Words.split(event.functionName).contains("cancel")
+    if isGivenUp, messages.computedText() == nil { return nil }
     if let load = event.changes.first(where: { $0.kind == .modelLoad }) {
       return textPlan(messages) ?? modelPlan(load)
     }
@@ -95,12 +96,7 @@ struct ListPlan {
   /// Whether what the list shows has nothing in it when the event is over.
   private var isSetToNothing: Bool {
     guard let collection else { return false }
-    let name = Name(collection.name)
-    let outline = base.context.outline
-    return outline.assignments.contains {
-      $0.property == name && Int($0.block) == event.home
-        && ["[]", ".init()", "@[]"].contains(outline.text($0.value))
-    }
+    return CountChoice(base.context, event).isLeftEmpty(Name(collection.name))
   }
 
   /// The text that the view sets beside what its model loads: it says more than any number.

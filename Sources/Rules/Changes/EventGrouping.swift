@@ -94,8 +94,10 @@ struct EventGrouping {
     var asked: [Name] = []
     for index in head where outline.token(index).kind == .identifier {
       switch outline.name(index) {
-      case "superview", "isDescendant", "isDescendantOfView":
-        return !head.contains { outline.text($0) == "!=" || outline.text($0) == "&&" }
+      case "superview":
+        return isAskedToBeMissing(index, in: head)
+      case "isDescendant", "isDescendantOfView":
+        return head.contains { ["!", "==", "false"].contains(outline.text($0)) }
       case let name where isAskedToBeMissing(index, in: head) && !isText(name, in: block):
         asked.append(name)
       default: break
