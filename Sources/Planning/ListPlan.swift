@@ -26,22 +26,23 @@ struct ListPlan {
       return textPlan(messages) ?? modelPlan(load)
     }
     if let choice = messages.computedText() { return base.announce(choice) }
-    var perhaps: MessageChoice.Choice?
+    var perhaps: Plan?
     for change in event.changes([.text, .stateText])
     where (change.role.contains(.status) || tellsNumber(change) || isRevealed(change))
       && !event.isConditional && !isOfEmptyList(change)
     {
       guard let choice = messages.shownText(change) else { continue }
-      if choice.condition == nil, !messages.mayBeNothing(change.value) {
+      let isBare = TextDoubt(base).isBareBesideOthers(change)
+      if choice.condition == nil, !messages.mayBeNothing(change.value), !isBare {
         return base.announce(choice, doubt: doubt)
       }
-      perhaps = perhaps ?? choice
+      perhaps = perhaps ?? base.announce(choice, doubt: isBare ? .severalViews : doubt)
     }
     if isSetToNothing, let choice = messages.handedText() {
       return base.announce(choice, isPresentation: true, doubt: doubt)
     }
     // What is only seen of an empty list says nothing of a full one.
-    if let choice = perhaps { return counted() ?? base.announce(choice, doubt: doubt) }
+    if let perhaps { return counted() ?? perhaps }
     guard !event.isConditional else { return base.display(.severalConditions) }
     if let words = confirmation,
       var choice = Sentence(text: words).choice(in: base.context)

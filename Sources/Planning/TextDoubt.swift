@@ -29,7 +29,7 @@ struct TextDoubt {
     // A second later the number is another one.
     if Words.split(event.functionName).contains("countdown") { return .weakEvidence }
     if isPartOfFirstLoad { return .firstLoad }
-    if isAside(change) || isOneOfMany { return .severalViews }
+    if isAside(change) || isOneOfMany || isBareBesideOthers(change) { return .severalViews }
     return isNoNews(change) || isOnlyAValue(change) ? .weakEvidence : nil
   }
 
@@ -79,6 +79,17 @@ struct TextDoubt {
   /// Whether the function fills many labels: none of them is the message.
   private var isOneOfMany: Bool {
     outline.blocks[event.home].kind == .function && base.labelsFilled > 4
+  }
+
+  /// Whether a label is given a bare value and others are at the same time: which of them it is, only
+  /// those who see it know.
+  func isBareBesideOthers(_ change: Change) -> Bool {
+    func isBare(_ change: Change) -> Bool {
+      !change.value.isEmpty && change.role.contains(.label) && !hasOwnWords(change.value)
+        && TextDoubt.messages.isDisjoint(with: Words.split(change.name))
+    }
+    return isBare(change)
+      && event.changes([.text]).contains { $0.name != change.name && isBare($0) }
   }
 
   /// Whether a text is the title of the control that was used, which was spoken when it was.
