@@ -279,7 +279,11 @@ extension SyntaxOutline {
   /// calls, and where something else than that call runs it.
   package func role(ofSelector call: Call) -> ClosureRole? {
     guard call.flags.contains(.macro), call.name == "selector" else { return nil }
-    return SelectorRoot.call(around: call, in: self).flatMap { SelectorRoot.role($0, self) }
+    guard let around = SelectorRoot.call(around: call, in: self) else { return nil }
+    switch around.name {
+    case "setAnimationDidStopSelector:", "setAnimationDidStop": return .animationCompletion
+    default: return SelectorRoot.role(around, self)
+    }
   }
 }
 

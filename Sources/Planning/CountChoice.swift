@@ -34,7 +34,9 @@ struct CountChoice {
   /// The same for a collection that is known already.
   func choice(of collection: Collection) -> MessageChoice.Choice? {
     // The cases of an enumeration are as many as ever, and sections are not what they hold.
-    guard collection.name != "allCases", Words.split(collection.name).last != "sections",
+    let own = Words.split(collection.name)
+    guard collection.name != "allCases", own.last != "sections",
+      CountChoice.copies.isDisjoint(with: own),
       !isPaged(collection), !isLeftEmpty(Name(collection.name)),
       let expression = visibleExpression(collection),
       isPlain(expression)
@@ -53,6 +55,11 @@ struct CountChoice {
     if outline.file.language == .objectiveC { choice?.condition = context.weakName(in: expression) }
     return choice
   }
+
+  /// What is said of a copy of what is there, made for a change of it: nothing has come.
+  private static let copies: Set<String> = [
+    "editable", "editing", "edited", "draft", "drafted", "original", "backup", "temp", "tmp",
+  ]
 
   /// What the view shows where the collection is empty: a number says no more than that.
   private func emptyText(_ expression: String) -> Announcement.Alternative? {
@@ -144,7 +151,8 @@ struct CountChoice {
       Name(counted), of: outline.typeName(around: event.function))
     let shape = declared?.shape ?? context.shape(of: Name(counted), in: event)
     // What only picks one of many has no count, nor has what is only handed to who makes the list.
-    guard shape.isUnknown ? isTakenWhole(Name(counted)) : isCollection(shape) else { return nil }
+    guard shape.isUnknown ? isTakenWhole(Name(counted)) : isCollection(shape), !shape.isOptional
+    else { return nil }
     return Collection(
       expression: counted, name: change.name,
       // What `ForEach` and `List` take has a count, unless it is counted otherwise.
@@ -216,15 +224,19 @@ struct CountChoice {
     let body = outline.declarations[event.function].tokens
     let assigned = outline.assignments(in: body)
     if assigned.contains(where: { outline.assignments[$0].property == counted }) { return false }
+    let calls = outline.calls(in: body).map { outline.calls[$0] }
+    if calls.contains(where: { outline.lastName(of: $0.receiver) == counted }) { return false }
     let type = outline.typeName(around: event.function)
-    let fillsOther = assigned.contains { index in
-      let assignment = outline.assignments[index]
-      return outline.spelling(assignment.value) != "[]"
-        && context.facts.property(assignment.property, of: type)?.shape.isFlatCollection == true
+    func isOther(_ name: Name?) -> Bool {
+      name.flatMap { context.facts.property($0, of: type) }?.shape.isFlatCollection == true
     }
-    return fillsOther
-      && !outline.calls(in: body).contains {
-        outline.lastName(of: outline.calls[$0].receiver) == counted
+    return assigned.contains { index in
+      let assignment = outline.assignments[index]
+      return outline.spelling(assignment.value) != "[]" && isOther(assignment.property)
+    }
+      || calls.contains { call in
+        ["append", "insert", "addObject:", "addObjectsFromArray:"].contains(call.name)
+          && isOther(outline.lastName(of: call.receiver))
       }
   }
 

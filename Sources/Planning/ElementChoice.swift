@@ -182,6 +182,8 @@ struct ElementChoice {
     if let first, MessageChoice(context, event).isPlainChain(first.subject) {
       return expression(first.subject)
     }
+    // Who switches something to and fro goes on where he is.
+    guard event.verb != .toggle else { return nil }
     for assignment in outline.assignments where Int(assignment.block) == event.home {
       switch assignment.property {
       case "isEnabled", "isSelected", "enabled", "selected": break

@@ -20,6 +20,8 @@ struct EmptyTexts {
   func literal(for collection: String) -> TokenRange? {
     let chain = plain(collection)
     var found: [TokenRange] = []
+    // What stands where there is something, else.
+    var others: [TokenRange] = []
     for index in outline.blocks.indices where outline.blocks[index].kind == .ifBody {
       guard let conditions = conditions(of: index), outline.typeName(ofBlock: index) == type else {
         continue
@@ -32,9 +34,10 @@ struct EmptyTexts {
         let other = outline.branches(beside: index).first(where: isElse)
       {
         guard let text = firstText(in: other) else { return nil }
-        found.append(text)
+        others.append(text)
       }
     }
+    if found.isEmpty { found = others }
     guard let first = found.first, Set(found.map(outline.text)).count == 1 else { return nil }
     return first
   }
@@ -63,12 +66,18 @@ struct EmptyTexts {
     return isNegated ? "!" + chain : String(chain)
   }
 
-  /// Whether a condition only says that nothing is going on, and nothing is wrong.
+  /// Whether a condition only says that nothing is going on, or all is over, and nothing is wrong.
   private func isCalm(_ condition: String) -> Bool {
-    guard condition.hasPrefix("!") || condition.hasSuffix("==nil") else { return false }
     let words = Words.split(condition)
+    guard condition.hasPrefix("!") || condition.hasSuffix("==nil") else {
+      // `hasSearched`
+      return condition.allSatisfy { $0.isLetter || $0 == "." }
+        && !EmptyTexts.over.isDisjoint(with: words)
+    }
     return !EmptyTexts.unrest.isDisjoint(with: words)
   }
+
+  private static let over: Set<String> = ["searched", "loaded", "fetched", "finished", "appeared"]
 
   private static let unrest: Set<String> = [
     "loading", "load", "fetching", "searching", "refreshing", "busy", "error", "failed", "syncing",

@@ -24,7 +24,9 @@ struct HidingDoubt {
     let isAllOfAction = event.isAction && outline.blocks[event.home].kind == .function
     guard event.verb == .hide || isAllOfAction else { return .movedFocusOnHide }
     let meant = event.changes([.hidden]).filter(isMeant)
-    guard !meant.isEmpty, !isTimed else { return .movedFocusOnHide }
+    guard !meant.isEmpty, !isTimed,
+      !meant.allSatisfy({ base.context.endsPassing($0, of: event) })
+    else { return .movedFocusOnHide }
     if meant.contains(where: { base.context.isParameter(Name($0.name), in: event) }) {
       return .weakEvidence
     }

@@ -8,7 +8,11 @@ import SourceText
 extension PlanningContext {
   /// Whether a view goes again by itself: then focus has nowhere to stay.
   func isTransient(_ shown: Change, of event: Event) -> Bool {
-    if isDismissedLater(event) { return true }
+    if isDismissedLater(event)
+      || isTakenAway(Name(shown.name), after: event)
+    {
+      return true
+    }
     return found.departures.contains { other in
       other.function == event.function
         && other.changes([.hidden]).contains { $0.name == shown.name }
@@ -42,6 +46,73 @@ extension PlanningContext {
         let call = outline.calls[index]
         return call.name == "removeFromSuperview" && outline.lastName(of: call.receiver) == name
           && isLater(call.tokens.start, call.block)
+      }
+  }
+
+  /// Whether a method that a timer calls, or the end of an animation, takes a view away, or sees to it
+  /// by others of that kind.
+  private func isTakenAway(_ view: Name, after event: Event) -> Bool {
+    functionsRunLater(by: event).contains {
+      takesAway(view, in: outline.declarations[$0].tokens)
+    }
+  }
+
+  /// Whether an event is the end that was set to a view when it was shown.
+  func endsPassing(_ hidden: Change, of event: Event) -> Bool {
+    found.events.contains { other in
+      other.function != event.function
+        && other.changes([.shown]).contains { $0.name == hidden.name && $0.owner == hidden.owner }
+        && functionsRunLater(by: other).contains(event.function)
+    }
+  }
+
+  /// The methods of the same type that an event has run after a time, or when its animations stop, and
+  /// those that these have run so.
+  private func functionsRunLater(by event: Event) -> Set<Int> {
+    guard event.function >= 0, event.verb != .hide else { return [] }
+    let type = outline.typeName(around: event.function)
+    // What another branch begins is another thing.
+    var names = methodsRunLater(from: event.function) { block in
+      outline.isBlock(block, inside: event.home) || outline.isBlock(event.home, inside: block)
+    }
+    var found: Set<Int> = []
+    while let name = names.popLast() {
+      for index in outline.declarations.indices {
+        let declaration = outline.declarations[index]
+        guard declaration.name == name, declaration.body >= 0, index != event.function,
+          outline.typeName(around: index) == type, found.insert(index).inserted
+        else { continue }
+        names += methodsRunLater(from: index) { _ in true }
+      }
+    }
+    return found
+  }
+
+  /// The methods that a function has run after a time, or when an animation stops.
+  private func methodsRunLater(from function: Int, where isMeant: (Int) -> Bool) -> [Name] {
+    outline.calls(in: outline.declarations[function].tokens).compactMap { index in
+      let call = outline.calls[index]
+      guard let role = outline.role(ofSelector: call),
+        role == .delayed || role == .animationCompletion, isMeant(Int(call.block)),
+        let first = call.arguments.first
+      else { return nil }
+      return outline.selectorName(outline.arguments[Int(first)].value)
+    }
+  }
+
+  /// Whether code hides a view or removes it.
+  private func takesAway(_ view: Name, in tokens: TokenRange) -> Bool {
+    outline.assignments(in: tokens).contains { index in
+      let assignment = outline.assignments[index]
+      let hides: Set<String> =
+        assignment.property == "alpha" ? ["0", "0.0", "0.f", "0.0f", ".zero"] : ["true", "YES"]
+      return ["isHidden", "hidden", "alpha"].contains(assignment.property)
+        && hides.contains(outline.text(assignment.value))
+        && outline.lastName(of: assignment.receiver) == view
+    }
+      || outline.calls(in: tokens).contains {
+        outline.calls[$0].name == "removeFromSuperview"
+          && outline.lastName(of: outline.calls[$0].receiver) == view
       }
   }
 

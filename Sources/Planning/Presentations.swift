@@ -1,5 +1,6 @@
 import Findings
 import Indexing
+import Lexing
 import Outlining
 import SourceText
 
@@ -22,7 +23,7 @@ extension PlanningContext {
   private func givesFocus(beside event: Event) -> Bool {
     guard outline.file.language == .swift else { return false }
     return outline.assignments.contains { assignment in
-      Int(assignment.block) == event.home
+      outline.isBlock(Int(assignment.block), inside: event.home)
         && !["false", "nil"].contains(outline.text(assignment.value))
         && outline.declarations.contains { declaration in
           declaration.name == assignment.property
@@ -35,12 +36,22 @@ extension PlanningContext {
 
   /// Whether a model tells by a closure that what was entered is not valid: it need not ask anybody, and
   /// the button has just been used.
+  ///
+  /// `model.onInvalid = { … }`, `model.validation.bind { … }`; what is called to validate may ask a
+  /// server.
   func isOfValidation(_ event: Event) -> Bool {
-    guard event.context.closure >= 0 else { return false }
-    let start = outline.closures[event.context.closure].tokens.start
-    return outline.assignments.contains { assignment in
-      assignment.value.start == start && assignment.propertyToken >= 0
-        && !Set(Words.split(outline.text(Int(assignment.propertyToken))))
+    let closure = event.context.closure
+    guard closure >= 0, outline.closures[closure].body >= 0,
+      case let statement = outline.blocks[Int(outline.closures[closure].body)].statement,
+      statement >= 0
+    else { return false }
+    let call = Int(outline.closures[closure].call)
+    let end =
+      call >= 0 ? Int(outline.calls[call].nameToken) : outline.closures[closure].tokens.start
+    let start = outline.statements[Int(statement)].tokens.start
+    return (start..<max(start, end)).contains {
+      outline.token($0).kind == .identifier
+        && !Set(Words.split(outline.text($0)))
           .isDisjoint(with: ["invalid", "validation", "validate"])
     }
   }

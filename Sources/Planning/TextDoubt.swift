@@ -19,10 +19,26 @@ struct TextDoubt {
 
   /// Why the text may not be on screen: what stands for an empty list is hidden while there is one.
   private func unseen(_ change: Change) -> Reason? {
+    if mayGo(change) { return .severalConditions }
     guard Words.split(change.name).contains("empty"),
       !event.changes.contains(where: { $0.kind == .shown || $0.kind == .visibility })
     else { return nil }
     return .severalConditions
+  }
+
+  /// Whether the function takes away, in one of its branches, what has the label: `hud.dismiss()`.
+  private func mayGo(_ change: Change) -> Bool {
+    let label = outline.text(change.subject)
+    let body = outline.declarations[event.function].tokens
+    return outline.calls(in: body).contains { index in
+      let call = outline.calls[index]
+      guard call.nameToken >= 0, !call.receiver.isEmpty,
+        Int(call.block) != event.home, outline.isBlock(Int(call.block), inside: event.home),
+        FunctionVerb(named: outline.text(Int(call.nameToken))) == .hide,
+        outline.blocks[Int(call.block)].kind != .closure
+      else { return false }
+      return label.hasPrefix(outline.text(call.receiver) + ".")
+    }
   }
 
   private func noNews(_ change: Change) -> Reason? {

@@ -125,7 +125,7 @@ extension Silence {
       [.function, .method].contains(function.kind),
       let last = function.type.indices.last(where: { outline.token($0).kind == .identifier })
     else { return false }
-    let kind = Words.split(outline.text(last)).last ?? ""
+    let kind = Words.split(outline.text(last)).last { $0 != "base" } ?? ""
     return ["view", "button", "label", "field"].contains(kind)
   }
 

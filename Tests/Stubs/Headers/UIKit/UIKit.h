@@ -108,6 +108,11 @@ typedef NS_ENUM(NSInteger, UIGestureRecognizerState) {
 - (void)removeFromSuperview;
 - (void)setNeedsLayout;
 - (void)layoutIfNeeded;
++ (void)beginAnimations:(nullable NSString *)animationID context:(nullable void *)context;
++ (void)setAnimationDelegate:(nullable id)delegate;
++ (void)setAnimationDidStopSelector:(nullable SEL)selector;
++ (void)setAnimationDelay:(NSTimeInterval)delay;
++ (void)commitAnimations;
 + (void)animateWithDuration:(NSTimeInterval)duration animations:(void (^)(void))animations;
 + (void)animateWithDuration:(NSTimeInterval)duration
                  animations:(void (^)(void))animations
