@@ -29,7 +29,9 @@ struct ElementChoice {
         && (role.map { !change.role.isDisjoint(with: $0) } ?? true)
     }
     guard let first = candidates.first else { return nil }
-    guard candidates.count > 1 else { return (expression(first.subject), first) }
+    guard candidates.count > 1 else {
+      return isBackground(first) ? nil : (expression(first.subject), first)
+    }
     let functionWords = Set(Words.split(event.functionName))
     let scores = candidates.map { score($0, functionWords, filled) }
     let best = scores.indices.max { scores[$0] < scores[$1] } ?? 0
@@ -42,7 +44,7 @@ struct ElementChoice {
     var result = own.filter { words.contains($0) && !["view", "label"].contains($0) }.count * 2
     if !change.role.isDisjoint(with: [.error, .status, .overlay, .toast]) { result += 1 }
     if change.role.contains(.control) { result -= 1 }
-    if !ElementChoice.covers.isDisjoint(with: own) { result -= 3 }
+    if isBackground(change) { result -= 3 }
     // What only dims the screen holds nothing, and is made where what lies over it is filled.
     if filled.contains(Name(change.name)) { result += 4 }
     return result
@@ -88,8 +90,13 @@ struct ElementChoice {
 
   /// Whether what is added by its name only dims what lies under it.
   private func onlyDims(_ change: Change) -> Bool {
+    isBackground(change) || Words.split(change.name).contains("overlay")
+  }
+
+  /// Whether a view is called what lies under others: `dimView`, `menuBackView`, `backgroundView`.
+  private func isBackground(_ change: Change) -> Bool {
     let words = Words.split(change.name)
-    return words.contains("overlay") || words.contains("background")
+    return words.contains { $0.hasPrefix("backgr") } || words.suffix(2) == ["back", "view"]
       || !ElementChoice.covers.isDisjoint(with: words)
   }
 

@@ -189,6 +189,8 @@ struct FailurePlan {
     if let choice = readBack(errors(event.changes([.stateText]))) {
       return base.announce(choice, isFailure: true)
     }
+    // What the label is not to be heard saying may stand in the message, too.
+    if let error, messages.holdsSecret(error.value) { return base.display(.secretValue) }
     if isPresenter, let choice = messages.messageParameter() {
       return base.announce(choice, isFailure: true)
     }

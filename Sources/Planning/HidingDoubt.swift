@@ -21,6 +21,7 @@ struct HidingDoubt {
     // What a navigation bar offers goes with the screen that is set up.
     let type = Words.split(base.context.found.typeName(event))
     if type.contains("navigation"), type.contains("bar") { return .weakEvidence }
+    if Words.split(event.functionName).contains("navigation") { return .weakEvidence }
     let isAllOfAction = event.isAction && outline.blocks[event.home].kind == .function
     guard event.verb == .hide || isAllOfAction else { return .movedFocusOnHide }
     let meant = event.changes([.hidden]).filter(isMeant)

@@ -204,7 +204,7 @@ struct MessageChoice {
   }
 
   /// Whether a value is read from something that is kept secret.
-  private func holdsSecret(_ value: TokenRange) -> Bool {
+  func holdsSecret(_ value: TokenRange) -> Bool {
     (value.start..<value.end).contains {
       outline.token($0).kind == .identifier && outline.token($0 + 1).kind != .colon
         && ViewRole(named: outline.text($0)).contains(.secret)

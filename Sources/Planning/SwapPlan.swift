@@ -52,6 +52,21 @@ struct SwapPlan {
       doubt: isPage(swap) ? pageDoubt : (staysOnTab ? .leavesControl : embeddingDoubt))
   }
 
+  /// Whether the window is only shown when the branch with its root is over.
+  private var comesLater: Bool {
+    let outline = base.context.outline
+    let body = outline.declarations[event.function].tokens
+    let end = Int(outline.blocks[event.home].close)
+    return outline.blocks[event.home].kind != .function
+      && outline.calls(in: body).contains {
+        outline.calls[$0].name == "makeKeyAndVisible" && outline.calls[$0].tokens.start > end
+      }
+      && outline.assignments(in: body).contains {
+        outline.assignments[$0].property == "window"
+          && outline.text(outline.assignments[$0].value).hasPrefix("UIWindow(")
+      }
+  }
+
   /// Why it may be the first child rather than another one: the same code sets the screen up.
   private var embeddingDoubt: Reason? {
     let body = base.context.outline.declarations[event.function].tokens
@@ -64,7 +79,7 @@ struct SwapPlan {
     if event.verb == .show, words.dropFirst().first == "splash" { return .firstLoad }
     let setsUp = event.verb == .configure && (event.isAssumed || event.asker.contains(.lifecycle))
     if setsUp || launches && starts.contains(first) { return .firstLoad }
-    if setsRoot { return nil }
+    if setsRoot { return comesLater ? .severalConditions : nil }
     if event.asker.contains(.lifecycle) { return .firstLoad }
     if event.isAssumed { return .guessedCaller }
     // A part of the screen that comes with what was waited for is not what the user asked for.

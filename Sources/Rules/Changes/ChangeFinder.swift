@@ -93,7 +93,7 @@ struct ChangeFinder {
   private mutating func readText(_ assignment: Assignment) {
     guard !assignment.receiver.isEmpty, !assignment.isCompound,
       assignment.property == "text" || assignment.property == "attributedText",
-      !outline.isReset(assignment.value),
+      !outline.isReset(assignment),
       isLabel(assignment.receiver, in: Int(assignment.block))
     else { return }
     append(.text, assignment.receiver, assignment.value, assignment.statement, assignment.block)

@@ -72,6 +72,16 @@ extension SyntaxOutline {
     }
   }
 
+  /// Whether an assignment empties its label: by its value, or in the branch of those that are none,
+  /// `if text == nil { label.text = text }`.
+  func isReset(_ assignment: Assignment) -> Bool {
+    if isReset(assignment.value) { return true }
+    let condition = condition(ofBranch: Int(assignment.block))
+    return assignment.value.count == 1 && condition.count == 3
+      && name(condition.start) == name(assignment.value.start)
+      && text(condition.start + 1) == "==" && text(condition.start + 2) == "nil"
+  }
+
   /// Whether a value empties what it is assigned to.
   func isReset(_ value: TokenRange) -> Bool {
     // What was there before, or is there by default, is no news.
