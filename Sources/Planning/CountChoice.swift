@@ -154,10 +154,24 @@ struct CountChoice {
     guard shape.isUnknown ? isTakenWhole(Name(counted)) : isCollection(shape), !shape.isOptional
     else { return nil }
     return Collection(
-      expression: counted, name: change.name,
+      expression: counted, name: isPart(counted, of: change.name) ? counted : change.name,
       // What `ForEach` and `List` take has a count, unless it is counted otherwise.
       isProven: shape.isUnknown || shape.isFlatCollection)
   }
+
+  /// Whether a name speaks of some of the things that another has: `liveTalks` of `talks`.
+  private func isPart(_ counted: String, of name: String) -> Bool {
+    let (all, own) = (Words.split(counted), Words.split(name))
+    return all.count > own.count && all.suffix(own.count) == own[...]
+      && CountChoice.views.isDisjoint(with: all)
+  }
+
+  /// How lists are called that show all there is, or what was asked for.
+  private static let views: Set<String> = [
+    "filtered", "filter", "sorted", "ordered", "displayed", "display", "visible", "shown", "all",
+    "current", "grouped", "unique", "searched", "search", "matching", "found", "paged", "listed",
+    "my", "reversed", "valid", "the", "final", "view", "and", "or",
+  ]
 
   private func isCollection(_ shape: TypeShape) -> Bool {
     !shape.wrapping.isDisjoint(with: [.array, .set, .dictionary])
