@@ -37,7 +37,7 @@ struct CountChoice {
     let own = Words.split(collection.name)
     guard collection.name != "allCases", own.last != "sections",
       CountChoice.copies.isDisjoint(with: own),
-      !isPaged(collection), !isLeftEmpty(Name(collection.name)),
+      !isPaged(collection),
       let expression = visibleExpression(collection),
       isPlain(expression)
     else { return nil }

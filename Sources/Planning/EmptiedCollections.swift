@@ -17,22 +17,22 @@ extension CountChoice {
 
   /// The token after what empties a collection last on the way to the event.
   private func lastEmptying(of name: Name, in body: TokenRange) -> Int? {
-    let assigned = outline.assignments(in: body).map { outline.assignments[$0] }
-      .filter { assignment in
-        assignment.property == name && isPassed(Int(assignment.block))
-          && isNothing(assignment.value)
-      }
-      .map(\.value.end)
-    let called = outline.calls(in: body).map { outline.calls[$0] }
-      .filter { call in
-        (call.name == "removeAll" || call.name == "removeAllObjects")
-          && outline.lastName(of: call.receiver) == name && isPassed(Int(call.block))
-          && call.arguments.allSatisfy {
-            outline.arguments[Int($0)].label == "keepingCapacity"
-          }
-      }
-      .map(\.tokens.end)
-    return (assigned + called).max()
+    var last: Int?
+    for index in outline.assignments(in: body) where outline.assignments[index].property == name {
+      let assignment = outline.assignments[index]
+      guard isPassed(Int(assignment.block)), isNothing(assignment.value) else { continue }
+      last = assignment.value.end
+    }
+    for index in outline.calls(in: body) where isRemoval(outline.calls[index], from: name) {
+      last = max(last ?? 0, outline.calls[index].tokens.end)
+    }
+    return last
+  }
+
+  private func isRemoval(_ call: Call, from name: Name) -> Bool {
+    (call.name == "removeAll" || call.name == "removeAllObjects")
+      && outline.lastName(of: call.receiver) == name && isPassed(Int(call.block))
+      && call.arguments.allSatisfy { outline.arguments[Int($0)].label == "keepingCapacity" }
   }
 
   private func isNothing(_ value: TokenRange) -> Bool {

@@ -10,11 +10,15 @@ struct ListPlan {
   let base: EventPlan
   /// What the list shows, where its code tells.
   private let collection: CountChoice.Collection?
+  /// Whether that has nothing in it when the event is over.
+  private let isSetToNothing: Bool
   var event: Event { base.event }
 
   init(_ context: PlanningContext, _ finding: Finding, _ event: Event) {
     base = EventPlan(context, finding, event)
-    collection = CountChoice(context, event).collection()
+    let counts = CountChoice(context, event)
+    collection = counts.collection()
+    isSetToNothing = collection.map { counts.isLeftEmpty(Name($0.name)) } ?? false
   }
 
   func plan() -> Plan? {
@@ -92,12 +96,6 @@ struct ListPlan {
   /// Whether what the list shows is only cleared here: a search that is given up.
   private var isEmptied: Bool {
     event.changes.allSatisfy { [.list, .rows, .hidden].contains($0.kind) } && isSetToNothing
-  }
-
-  /// Whether what the list shows has nothing in it when the event is over.
-  private var isSetToNothing: Bool {
-    guard let collection else { return false }
-    return CountChoice(base.context, event).isLeftEmpty(Name(collection.name))
   }
 
   /// The text that the view sets beside what its model loads: it says more than any number.

@@ -104,8 +104,8 @@ struct TextDoubt {
       !change.value.isEmpty && change.role.contains(.label) && !hasOwnWords(change.value)
         && TextDoubt.messages.isDisjoint(with: Words.split(change.name))
     }
-    return isBare(change)
-      && event.changes([.text]).contains { $0.name != change.name && isBare($0) }
+    let others = event.changes([.text]).filter { $0.name != change.name }
+    return !others.isEmpty && isBare(change) && others.contains(where: isBare)
   }
 
   /// Whether a text is the title of the control that was used, which was spoken when it was.
