@@ -281,6 +281,7 @@ extension SyntaxOutline {
     guard call.flags.contains(.macro), call.name == "selector" else { return nil }
     guard let around = SelectorRoot.call(around: call, in: self) else { return nil }
     switch around.name {
+    // Who asked is another matter: what stops is often begun where nobody can be seen to ask.
     case "setAnimationDidStopSelector:", "setAnimationDidStop": return .animationCompletion
     default: return SelectorRoot.role(around, self)
     }

@@ -26,6 +26,25 @@ extension SyntaxOutline {
     return .none
   }
 
+  /// The functions of a type that have a name and a body, in source order.
+  package func functions(_ name: Name, of type: Name) -> [Int] {
+    declarations.indices.filter {
+      declarations[$0].name == name && declarations[$0].body >= 0 && typeName(around: $0) == type
+    }
+  }
+
+  /// The body of the function, accessor or closure that a block is part of; `nil` for none.
+  package func body(around block: Int) -> Int? {
+    var index = block
+    while index >= 0 {
+      switch blocks[index].kind {
+      case .function, .closure, .accessor: return index
+      default: index = Int(blocks[index].parent)
+      }
+    }
+    return nil
+  }
+
   /// What stands before a closure in its statement: `dropDown.selectionAction =`; `nil` for no closure.
   package func head(ofClosure closure: Int) -> String? {
     guard closure >= 0, closures[closure].body >= 0 else { return nil }

@@ -11,7 +11,7 @@ extension CountChoice {
     let body = outline.declarations[event.function].tokens
     guard let emptied = lastEmptying(of: name, in: body) else { return false }
     let rest = TokenRange(emptied, body.end)
-    return !mentions(name, in: rest, besides: nil)
+    return !mentions(name, in: rest)
       && !outline.calls(in: rest).contains { mayFill(outline.calls[$0], name) }
   }
 
@@ -51,43 +51,33 @@ extension CountChoice {
       context.facts.declares(call.name)
     else { return false }
     let type = outline.typeName(around: event.function)
-    let own = outline.declarations.indices.filter {
-      outline.declarations[$0].name == call.name && outline.declarations[$0].body >= 0
-        && outline.typeName(around: $0) == type
-    }
-    return own.isEmpty
-      || own.contains {
-        let declaration = outline.declarations[$0]
-        return mentions(name, in: declaration.tokens, besides: Int(declaration.body))
-      }
+    let own = outline.functions(call.name, of: type)
+    return own.isEmpty || own.contains { mentionsAtOnce(name, in: outline.declarations[$0]) }
   }
 
-  /// Whether `tokens` name a collection; given a body, only what of them runs as that is run.
-  private func mentions(_ name: Name, in tokens: TokenRange, besides body: Int?) -> Bool {
-    tokens.indices.contains { index in
-      guard outline.token(index).kind == .identifier, outline.name(index) == name else {
-        return false
-      }
-      guard let body else { return true }
-      return !outline.blocks.contains { block in
-        block.kind == .closure && outline.blocks[body].open < block.open
-          && (Int(block.open)..<Int(block.close)).contains(index)
-      }
+  private func mentions(_ name: Name, in tokens: TokenRange) -> Bool {
+    tokens.indices.contains { isName($0, name) }
+  }
+
+  /// Whether a function names a collection outside of its closures, which may run later.
+  private func mentionsAtOnce(_ name: Name, in function: Declaration) -> Bool {
+    let open = outline.blocks[Int(function.body)].open
+    return function.tokens.indices.contains { index in
+      isName(index, name)
+        && !outline.blocks.contains { block in
+          block.kind == .closure && open < block.open
+            && (Int(block.open)..<Int(block.close)).contains(index)
+        }
     }
+  }
+
+  private func isName(_ token: Int, _ name: Name) -> Bool {
+    outline.token(token).kind == .identifier && outline.name(token) == name
   }
 
   /// Whether who comes to the event has come through a block, and nothing else has run in between.
   private func isPassed(_ block: Int) -> Bool {
-    outline.isBlock(event.home, inside: block) && run(of: block) == run(of: event.home)
-  }
-
-  /// The function or closure that a block is part of.
-  private func run(of block: Int) -> Int {
-    var index = block
-    while index >= 0 {
-      if [.function, .closure, .accessor].contains(outline.blocks[index].kind) { break }
-      index = Int(outline.blocks[index].parent)
-    }
-    return index
+    outline.isBlock(event.home, inside: block)
+      && outline.body(around: block) == outline.body(around: event.home)
   }
 }

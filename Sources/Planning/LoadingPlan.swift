@@ -93,16 +93,9 @@ extension SyntaxOutline {
 
   /// The last `await` before an event's end in the function or closure around it.
   func lastAwait(before event: Event) -> Int? {
-    var block = event.home
-    while block >= 0 {
-      switch blocks[block].kind {
-      case .function, .closure, .accessor:
-        let end = statements[event.last].tokens.end
-        return (Int(blocks[block].open)..<end).last { stream.tokens[$0].word == .await }
-      case .file, .typeBody: return nil
-      default: block = Int(blocks[block].parent)
-      }
+    body(around: event.home).flatMap { body in
+      let end = statements[event.last].tokens.end
+      return (Int(blocks[body].open)..<end).last { stream.tokens[$0].word == .await }
     }
-    return nil
   }
 }

@@ -8,11 +8,7 @@ import SourceText
 extension PlanningContext {
   /// Whether a view goes again by itself: then focus has nowhere to stay.
   func isTransient(_ shown: Change, of event: Event) -> Bool {
-    if isDismissedLater(event)
-      || isTakenAway(Name(shown.name), after: event)
-    {
-      return true
-    }
+    if isDismissedLater(event) || isTakenAway(Name(shown.name), after: event) { return true }
     return found.departures.contains { other in
       other.function == event.function
         && other.changes([.hidden]).contains { $0.name == shown.name }
@@ -32,28 +28,14 @@ extension PlanningContext {
         && (context.isAfterAnimation || (context.isLater && !event.context.isLater)
           || outline.isAnimated(Int(block)))
     }
-    let isHidden = outline.assignments(in: body).contains { index in
-      let assignment = outline.assignments[index]
-      let hides: Set<String> =
-        assignment.property == "alpha" ? ["0", "0.0", "0.f", ".zero"] : ["true", "YES"]
-      return ["isHidden", "hidden", "alpha"].contains(assignment.property)
-        && hides.contains(outline.text(assignment.value))
-        && outline.lastName(of: assignment.receiver) == name
-        && isLater(assignment.target.start, assignment.block)
-    }
-    return isHidden
-      || outline.calls(in: body).contains { index in
-        let call = outline.calls[index]
-        return call.name == "removeFromSuperview" && outline.lastName(of: call.receiver) == name
-          && isLater(call.tokens.start, call.block)
-      }
+    return takesAway(name, in: body, where: isLater)
   }
 
   /// Whether a method that a timer calls, or the end of an animation, takes a view away, or sees to it
   /// by others of that kind.
   private func isTakenAway(_ view: Name, after event: Event) -> Bool {
     functionsRunLater(by: event).contains {
-      takesAway(view, in: outline.declarations[$0].tokens)
+      takesAway(view, in: outline.declarations[$0].tokens) { _, _ in true }
     }
   }
 
@@ -77,11 +59,8 @@ extension PlanningContext {
     }
     var found: Set<Int> = []
     while let name = names.popLast() {
-      for index in outline.declarations.indices {
-        let declaration = outline.declarations[index]
-        guard declaration.name == name, declaration.body >= 0, index != event.function,
-          outline.typeName(around: index) == type, found.insert(index).inserted
-        else { continue }
+      for index in outline.functions(name, of: type)
+      where index != event.function && found.insert(index).inserted {
         names += methodsRunLater(from: index) { _ in true }
       }
     }
@@ -100,8 +79,10 @@ extension PlanningContext {
     }
   }
 
-  /// Whether code hides a view or removes it.
-  private func takesAway(_ view: Name, in tokens: TokenRange) -> Bool {
+  /// Whether code hides a view or removes it, at a token and in a block that are meant.
+  private func takesAway(
+    _ view: Name, in tokens: TokenRange, where isMeant: (_ token: Int, _ block: Int32) -> Bool
+  ) -> Bool {
     outline.assignments(in: tokens).contains { index in
       let assignment = outline.assignments[index]
       let hides: Set<String> =
@@ -109,10 +90,12 @@ extension PlanningContext {
       return ["isHidden", "hidden", "alpha"].contains(assignment.property)
         && hides.contains(outline.text(assignment.value))
         && outline.lastName(of: assignment.receiver) == view
+        && isMeant(assignment.target.start, assignment.block)
     }
-      || outline.calls(in: tokens).contains {
-        outline.calls[$0].name == "removeFromSuperview"
-          && outline.lastName(of: outline.calls[$0].receiver) == view
+      || outline.calls(in: tokens).contains { index in
+        let call = outline.calls[index]
+        return call.name == "removeFromSuperview" && outline.lastName(of: call.receiver) == view
+          && isMeant(call.tokens.start, call.block)
       }
   }
 

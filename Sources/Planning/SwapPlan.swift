@@ -56,29 +56,32 @@ struct SwapPlan {
   private var comesLater: Bool {
     let outline = base.context.outline
     let body = outline.declarations[event.function].tokens
-    let end = Int(outline.blocks[event.home].close)
-    return outline.blocks[event.home].kind != .function
-      && outline.calls(in: body).contains {
-        outline.calls[$0].name == "makeKeyAndVisible" && outline.calls[$0].tokens.start > end
-      }
-      && outline.assignments(in: body).contains {
-        outline.assignments[$0].property == "window"
-          && outline.text(outline.assignments[$0].value).hasPrefix("UIWindow(")
-      }
+    let home = outline.blocks[event.home]
+    guard home.kind != .function, let shown = windowShown, shown > Int(home.close) else {
+      return false
+    }
+    return outline.assignments(in: body).contains {
+      outline.assignments[$0].property == "window"
+        && outline.text(outline.assignments[$0].value).hasPrefix("UIWindow(")
+    }
+  }
+
+  /// The token with which the function shows the window, the last of them.
+  private var windowShown: Int? {
+    let outline = base.context.outline
+    return outline.calls(in: outline.declarations[event.function].tokens)
+      .last { outline.calls[$0].name == "makeKeyAndVisible" }
+      .map { outline.calls[$0].tokens.start }
   }
 
   /// Why it may be the first child rather than another one: the same code sets the screen up.
   private var embeddingDoubt: Reason? {
-    let body = base.context.outline.declarations[event.function].tokens
-    let launches = base.context.outline.calls(in: body).contains {
-      base.context.outline.calls[$0].name == "makeKeyAndVisible"
-    }
     let starts = ["start", "launch", "run", "boot", "begin"]
     let words = Words.split(event.functionName)
     let first = words.first ?? ""
     if event.verb == .show, words.dropFirst().first == "splash" { return .firstLoad }
     let setsUp = event.verb == .configure && (event.isAssumed || event.asker.contains(.lifecycle))
-    if setsUp || launches && starts.contains(first) { return .firstLoad }
+    if setsUp || windowShown != nil && starts.contains(first) { return .firstLoad }
     if setsRoot { return comesLater ? .severalConditions : nil }
     if event.asker.contains(.lifecycle) { return .firstLoad }
     if event.isAssumed { return .guessedCaller }
