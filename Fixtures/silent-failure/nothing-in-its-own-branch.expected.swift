@@ -9,7 +9,9 @@ final class PinField: UIView {
     } else {
       errorLabel.text = text
       if let message = text {
-        UIAccessibility.post(notification: .announcement, argument: message)
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+          UIAccessibility.post(notification: .announcement, argument: message)
+        }
       }
     }
     layoutIfNeeded()

@@ -14,6 +14,9 @@ final class TunnelViewController: UIViewController {
 
     func setNotice(_ notice: TunnelNotice) {
         statusBanner.title = notice.title
-        UIAccessibility.post(notification: .announcement, argument: notice.title)
+        let announcement = notice.title
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+            UIAccessibility.post(notification: .announcement, argument: announcement)
+        }
     }
 }

@@ -166,25 +166,6 @@ struct EventPlan {
   /// Whether the focus stays on what was used, by what it is or by what the action reads of it.
   var staysOnControl: Bool { keepsFocus || readsControl }
 
-  /// Whether it may come while VoiceOver still speaks: the control, as some caller is the action itself,
-  /// a toast comes by a watched value, or a command takes no time; or a screen that comes or goes.
-  private var isSoonAfterTap: Bool {
-    // A field that is entered is spoken, with its keyboard.
-    if Words.split(event.functionName).suffix(2) == ["begin", "editing"] { return true }
-    guard event.decision == .awaited else { return false }
-    // What is found missing before anything begins is told the user who wanted to begin it.
-    let isAtOnce = event.context.own.isEmpty && !event.context.isLater
-    if event.isAssumed, isAtOnce, context.outline.blocks[event.home].kind == .guardBody,
-      context.outline.lastAwait(before: event) == nil
-    {
-      return true
-    }
-    return !event.asker.isDisjoint(with: [.asked, .leaving])
-      || finding.rule == "silent-confirmation"
-      || finding.rule == "silent-toast" && event.asker == .observed
-      || context.isBesidePresentation(event) || context.isOfValidation(event)
-  }
-
   /// Whether a spinner starts with the event, which does not end by itself.
   var startsWaiting: Bool {
     if isOfIndeterminateHUD { return true }

@@ -65,3 +65,38 @@ extension PlanningContext {
       .map(facts.isCalledBesidePresentation) ?? false
   }
 }
+
+extension EventPlan {
+  /// Whether it may come while VoiceOver still speaks: the control, as some caller is the action itself,
+  /// a toast comes by a watched value, or a command takes no time; or a screen that comes or goes.
+  var isSoonAfterTap: Bool {
+    // A field that is entered is spoken, with its keyboard.
+    if Words.split(event.functionName).suffix(2) == ["begin", "editing"] { return true }
+    guard event.decision == .awaited else { return false }
+    return !event.asker.isDisjoint(with: [.asked, .leaving])
+      || finding.rule == "silent-confirmation"
+      || finding.rule == "silent-toast" && event.asker == .observed
+      || event.isAssumed && mayFollowTap
+      || context.isBesidePresentation(event) || context.isOfValidation(event)
+  }
+
+  /// Whether what nobody is known to call may as well be called by an action itself: nothing is waited
+  /// for before, nor does its name say so. Told late is better than talked over.
+  private var mayFollowTap: Bool {
+    guard event.context.own.isEmpty, !event.context.isLater,
+      !event.changes.contains(where: { $0.kind == .loadingEnd }),
+      context.outline.lastAwait(before: event) == nil
+    else { return false }
+    // What is found missing before anything begins is told the user who wanted to begin it.
+    if context.outline.blocks[event.home].kind == .guardBody { return true }
+    let words = Words.split(event.functionName)
+    return (event.verb == .show || words.first == "set" || finding.rule == "silent-toast")
+      && Set(words).isDisjoint(with: EventPlan.wordsOfWaiting)
+  }
+
+  /// Words of a function's name which say that something has been waited for.
+  private static let wordsOfWaiting: Set<String> = [
+    "api", "connection", "connectivity", "did", "download", "fetch", "finished", "load", "loaded",
+    "loading", "network", "offline", "received", "request", "response", "server", "sync", "upload",
+  ]
+}
