@@ -14,7 +14,9 @@ struct SnackBarView: View {
     }
     .onChange(of: isShowing) { isShowing in
       if isShowing {
-        UIAccessibility.post(notification: .announcement, argument: title)
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+          UIAccessibility.post(notification: .announcement, argument: title)
+        }
       }
     }
   }

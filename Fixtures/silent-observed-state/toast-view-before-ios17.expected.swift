@@ -9,10 +9,14 @@ struct ToastView: View {
             .padding()
             .font(.footnote)
             .onAppear {
-                UIAccessibility.post(notification: .announcement, argument: message)
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                    UIAccessibility.post(notification: .announcement, argument: message)
+                }
             }
             .onChange(of: message) { message in
-                UIAccessibility.post(notification: .announcement, argument: message)
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                    UIAccessibility.post(notification: .announcement, argument: message)
+                }
             }
     }
 }

@@ -9,10 +9,14 @@ struct ToastView: View {
             .padding()
             .font(.footnote)
             .onAppear {
-                AccessibilityNotification.Announcement(message).post()
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                    AccessibilityNotification.Announcement(message).post()
+                }
             }
             .onChange(of: message) { _, message in
-                AccessibilityNotification.Announcement(message).post()
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                    AccessibilityNotification.Announcement(message).post()
+                }
             }
     }
 }

@@ -18,10 +18,14 @@ struct StationToastView: View {
         }
         .padding()
         .onAppear {
-            UIAccessibility.post(notification: .announcement, argument: toast.message)
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                UIAccessibility.post(notification: .announcement, argument: toast.message)
+            }
         }
         .onChange(of: toast.message) { message in
-            UIAccessibility.post(notification: .announcement, argument: message)
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                UIAccessibility.post(notification: .announcement, argument: message)
+            }
         }
     }
 }

@@ -13,10 +13,14 @@ struct ToastView: View {
             .padding()
             .font(.footnote)
             .onAppear {
-                AccessibilityNotification.Announcement("\(title), \(message)").post()
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                    AccessibilityNotification.Announcement("\(title), \(message)").post()
+                }
             }
             .onChange(of: message) { _, _ in
-                AccessibilityNotification.Announcement("\(title), \(message)").post()
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                    AccessibilityNotification.Announcement("\(title), \(message)").post()
+                }
             }
     }
 }

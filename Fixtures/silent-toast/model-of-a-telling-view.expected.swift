@@ -21,10 +21,14 @@ struct ToastView: View {
     Text(text)
       .padding()
       .onAppear {
-        UIAccessibility.post(notification: .announcement, argument: text)
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+          UIAccessibility.post(notification: .announcement, argument: text)
+        }
       }
       .onChange(of: text) { text in
-        UIAccessibility.post(notification: .announcement, argument: text)
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+          UIAccessibility.post(notification: .announcement, argument: text)
+        }
       }
   }
 }

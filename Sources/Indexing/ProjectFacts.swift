@@ -106,8 +106,8 @@ package struct ProjectFacts: Sendable {
   /// Whether a type is such a view.
   package func isToastView(_ type: Name) -> Bool { storage.tables.toastViews.contains(type) }
 
-  /// Everybody who is known to make a toast's view appear.
-  package func asker(ofToast view: Name) -> Asker { storage.tables.asker(ofToast: view) }
+  /// Whether all that makes a toast's view appear has waited for something before, as far as it is known.
+  package func isWaitedFor(toast view: Name) -> Bool { storage.tables.isWaitedFor(toast: view) }
 
   /// Whether the function posts, itself or through what it calls.
   package func posts(_ function: Int) -> Bool { storage.tables.speaks[function] }

@@ -80,8 +80,9 @@ extension EventPlan {
       || context.isBesidePresentation(event) || context.isOfValidation(event)
   }
 
-  /// Whether what nobody is known to call may as well be called by an action itself: nothing is waited
-  /// for before, nor does its name say so. Told late is better than talked over.
+  /// Whether what nobody is known to call may as well be called by an action itself.
+  ///
+  /// Nothing is waited for before, nor does its name say so. Told late is better than talked over.
   private var mayFollowTap: Bool {
     guard event.context.own.isEmpty, !event.context.isLater,
       !event.changes.contains(where: { $0.kind == .loadingEnd }),

@@ -1,0 +1,31 @@
+import SwiftUI
+
+struct LedgerToast: View {
+    let message: String
+
+    var body: some View {
+        Text(message)
+            .padding()
+    }
+}
+
+struct LedgerScreen: View {
+    @State private var notice: String?
+
+    var body: some View {
+        List {
+            Text("Entries")
+        }
+        .overlay(alignment: .bottom) {
+            if let notice {
+                LedgerToast(message: notice)
+            }
+        }
+        .task { await fetch() }
+    }
+
+    private func fetch() async {
+        await Task.yield()
+        notice = "Up to date"
+    }
+}
