@@ -31,21 +31,40 @@ struct ConfirmationChoice {
     return choice
   }
 
-  /// What the button that was used says now: `sender.setTitle("Copied!", for: .normal)`.
+  /// What the button that was used says now: `sender.setTitle("Copied!", for: .normal)`,
+  /// `button.configuration?.title = L("copied")`.
   private var shownTitle: MessageChoice.Choice? {
     let outline = context.outline
-    let titles = outline.calls.filter {
+    let set = outline.calls.filter {
       ($0.name == "setTitle" || $0.name == "setTitle:forState:") && Int($0.block) == event.home
     }
-    guard let title = titles.last?.arguments.first else { return nil }
-    let value = outline.arguments[Int(title)].value
+    let given = outline.assignments.filter {
+      $0.property == "title" && outline.lastName(of: $0.receiver) == "configuration"
+        && Int($0.block) == event.home
+    }
+    let values =
+      set.compactMap { $0.arguments.first.map { outline.arguments[Int($0)].value } }
+      + given.map(\.value)
+    guard let value = values.last else { return nil }
     let words = Words.split(outline.text(value).filter { $0.isLetter || $0 == " " || $0 == "." })
-    guard outline.isProvableString(value) || outline.isLocalizationCall(value),
+    guard
+      outline.isProvableString(value) || outline.isLocalizationCall(value) || isLookUp(value),
       words.contains(where: { Self.participles.values.contains($0) })
     else { return nil }
     return MessageChoice.Choice(
       message: Message(expression: outline.text(value), isHoistedWhenDelayed: false),
       isKnownText: true)
+  }
+
+  /// Whether a value is what a function makes of a literal alone: `L("copied")`.
+  private func isLookUp(_ value: TokenRange) -> Bool {
+    let outline = context.outline
+    return outline.calls.contains { call in
+      call.tokens == value && call.receiver.isEmpty && call.arguments.count == 1
+        && call.arguments.allSatisfy {
+          outline.isTextLiteral(outline.arguments[Int($0)].value)
+        }
+    }
   }
 
   // No "reset", "cut" or "put": such a word alone may as well be a button's.

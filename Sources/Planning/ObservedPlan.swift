@@ -170,30 +170,58 @@ struct ObservedPlan {
 
   /// A toast is heard when it comes, and again when it says something else.
   private func toast(_ texts: [ShownState.Text]) -> [Announcement] {
-    let title = texts.first { $0.name.lowercased().hasSuffix("title") && !$0.shape.isOptional }
-    let body = texts.first { !$0.name.lowercased().hasSuffix("title") && !$0.shape.isOptional }
+    func isTitle(_ text: ShownState.Text) -> Bool {
+      Words.split(text.name).last == "title" && !text.shape.isOptional
+    }
+    let title = texts.first(where: isTitle)
+    let others = texts.filter { !isTitle($0) }
+    let body = others.first { !$0.shape.isOptional } ?? others.first(where: \.shape.isString)
     let main = body ?? title ?? texts[0]
-    var spoken = main.expression
-    if let title, let body { spoken = Message.joined(title.expression, body.expression) }
-    var message = Message(expression: spoken, isHoistedWhenDelayed: false)
-    if main.shape.isOptional { message.binding = "message" }
+    var message = Message(expression: main.expression, isHoistedWhenDelayed: false)
+    if let title, let body {
+      message.expression =
+        body.shape.isOptional
+        ? "[\(title.expression), \(body.expression)].compactMap { $0 }.joined(separator: \", \")"
+        : Message.joined(title.expression, body.expression)
+    } else if main.shape.isOptional {
+      message.binding = "message"
+    }
     var appearing = announcement(message)
     appearing.modifier = .onAppear
     appearing.delay = delay(main, .default)
+    var changing = appearing
     guard main.flag.isEmpty else {
-      watchFlag(of: main, in: &appearing)
-      return [appearing]
+      watchFlag(of: main, in: &changing)
+      guard asksWhenAppearing(main.flag) else { return [changing] }
+      appearing.condition = main.flag
+      return [appearing, changing]
     }
-    var changing = announcement(message)
+    // Of a text that need not be there and one that always is, the second changes with the first.
+    let watched = main.shape.isOptional ? title ?? main : main
     var name = "_"
-    if spoken == main.expression, !main.shape.isOptional {
+    if message.expression == main.expression, !main.shape.isOptional {
       name = main.name
       changing = announcement(Message(expression: name, isHoistedWhenDelayed: false))
     }
     changing.modifier = .onChange(
-      of: main.expression, name: name, passesOld: context.hasPriorities)
+      of: watched.expression, name: name, passesOld: context.hasPriorities)
     changing.delay = appearing.delay
     return [appearing, changing]
+  }
+
+  /// Whether the view looks at a flag when it appears: it may be set already then.
+  private func asksWhenAppearing(_ flag: String) -> Bool {
+    let outline = context.outline
+    return outline.calls.indices.contains { index in
+      let call = outline.calls[index]
+      guard call.name == "onAppear" || call.name == "task",
+        outline.typeName(ofBlock: Int(call.block)) == state.type
+      else { return false }
+      return outline.closures.contains { closure in
+        Int(closure.call) == index
+          && closure.tokens.indices.contains { outline.text($0) == flag }
+      }
+    }
   }
 
   /// A toast that may come while VoiceOver still speaks the control waits for that.

@@ -94,7 +94,7 @@ struct TextDoubt {
 
   /// Whether the function fills many labels: none of them is the message.
   private var isOneOfMany: Bool {
-    outline.blocks[event.home].kind == .function && base.labelsFilled > 4
+    outline.blocks[event.home].kind == .function && base.labelsFilled > 3
   }
 
   /// Whether a label is given a bare value and others are at the same time: which of them it is, only

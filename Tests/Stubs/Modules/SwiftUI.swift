@@ -374,7 +374,9 @@ public struct Capsule: Sendable { public init() {} }
 
 public enum HorizontalEdge: Sendable { case leading, trailing }
 public struct BorderedButtonStyle: Sendable {}
-public struct Font: Sendable { public static let body = Font(), headline = Font(), footnote = Font() }
+public struct Font: Sendable {
+  public static let body = Font(), headline = Font(), footnote = Font(), caption = Font()
+}
 public struct Animation: Sendable { public static let `default` = Animation(), easeInOut = Animation() }
 
 @preconcurrency @MainActor public protocol PrimitiveButtonStyle {}

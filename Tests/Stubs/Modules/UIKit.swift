@@ -355,6 +355,14 @@ open class UIAction: UIMenuElement {
 
 open class UIButton: UIControl {
   public enum ButtonType: Sendable { case custom, system, close }
+  @available(iOS 15, *) public struct Configuration {
+    public var title: String?
+    public var image: UIImage?
+  }
+  @available(iOS 15, *) open var configuration: Configuration? {
+    get { nil }
+    set {}
+  }
   public convenience init(type: ButtonType) { self.init(frame: .zero) }
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) { self.init(frame: .zero) }
   open var currentTitle: String?

@@ -1,0 +1,16 @@
+import UIKit
+
+final class VoucherView: UIView {
+    private let copyButton = UIButton(type: .system)
+    private var code = ""
+
+    @objc private func copyTapped() {
+        UIPasteboard.general.string = code
+        copyButton.configuration?.image = UIImage(systemName: "checkmark")
+        copyButton.configuration?.title = tr("voucher.copied")
+    }
+}
+
+func tr(_ key: String) -> String {
+    NSLocalizedString(key, comment: "")
+}

@@ -1,0 +1,20 @@
+import SwiftUI
+
+struct BadgeToast: View {
+    let title: String
+    @Binding var isShowing: Bool
+
+    var body: some View {
+        VStack {
+            if isShowing {
+                Text(title)
+            }
+            Spacer()
+        }
+        .onAppear {
+            if isShowing {
+                DispatchQueue.main.asyncAfter(deadline: .now() + 4) { isShowing = false }
+            }
+        }
+    }
+}
