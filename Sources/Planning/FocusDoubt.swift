@@ -23,7 +23,7 @@ struct FocusDoubt {
     }
     if let reason = layoutReason { return reason }
     if base.context.evidence(shown, in: event) < .type { return .guessedType }
-    if isHolder(shown) || movesInLater(shown) { return .unknownView }
+    if isHolder(shown) || movesInLater(shown) || hasNoSize(shown) { return .unknownView }
     if isPlainSelf(shown), ViewRole(named: base.context.found.typeName(event)).contains(.decoration)
     {
       return .weakEvidence
@@ -50,6 +50,32 @@ struct FocusDoubt {
     return !places.isEmpty
       && places.allSatisfy { base.context.isInCompletion(Int($0.block), of: event) }
   }
+
+  /// Whether the function makes a view of the system's that it gives no place: nobody sees it, it only
+  /// does something, as a web view that is to dial a number.
+  private func hasNoSize(_ shown: Change) -> Bool {
+    let outline = base.context.outline
+    let body = outline.declarations[event.function].tokens
+    let isMadeBare = outline.declarations.contains { declaration in
+      guard declaration.name == Name(shown.name), body.contains(declaration.tokens.start) else {
+        return false
+      }
+      let value = outline.spelling(declaration.value)
+      return value.hasPrefix(anyOf: ["UI", "WK", "[[UI", "[[WK", "[UI", "[WK"])
+        && (value.hasSuffix("()") || value.hasSuffix("init]") || value.hasSuffix("new]"))
+    }
+    return isMadeBare
+      && !body.indices.contains { index in
+        outline.token(index).kind == .identifier
+          && outline.spelling(index).contains(anyOf: FocusDoubt.places)
+      }
+  }
+
+  /// Parts of the names by which views get a place and a size.
+  private static let places: [StaticString] = [
+    "rame", "ounds", "nchor", "onstraint", "snp", "mas_", "make", "autoPin", "size", "Size",
+    "center", "edges", "sd_layout", "pin", "fill",
+  ]
 
   private static let selves: Set<String> = ["self", "weakSelf", "weakself", "strongSelf"]
 

@@ -70,6 +70,11 @@ extension ListPlan {
   /// Whether the function's name speaks of nothing that brings a list: who has been told of a new card,
   /// or accepts a request, has loaded nothing.
   private var isOfOtherCommand: Bool {
+    if Words.split(event.functionName).first(where: { !Wording.handlers.contains($0) })
+      .map(ListPlan.commands.contains) ?? false
+    {
+      return true
+    }
     let outline = base.context.outline
     guard event.verb == .other, event.decision != .asked, event.context.function >= 0,
       outline.declarations[event.context.function].kind != .accessor,
@@ -80,6 +85,10 @@ extension ListPlan {
     else { return false }
     return bringsNothing(event.functionName)
   }
+
+  /// What brings no list, whatever else the function's name says: `saveWithData`.
+  private static let commands = Set(
+    words: "save delete remove send submit post create edit rename like unlike follow unfollow")
 
   /// The same of what a model is asked to do: `model.acceptRequest(id)`.
   func isOfOtherCommand(of change: Change) -> Bool {

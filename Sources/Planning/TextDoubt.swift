@@ -46,7 +46,19 @@ struct TextDoubt {
     if Words.split(event.functionName).contains("countdown") { return .weakEvidence }
     if isPartOfFirstLoad { return .firstLoad }
     if isAside(change) || isOneOfMany || isBareBesideOthers(change) { return .severalViews }
-    return isNoNews(change) || isOnlyAValue(change) ? .weakEvidence : nil
+    return isNoNews(change) || isOnlyAValue(change) || replacesField(change) ? .weakEvidence : nil
+  }
+
+  /// Whether a label comes back in place of the field in which its text has been written: whoever wrote
+  /// it knows it.
+  private func replacesField(_ change: Change) -> Bool {
+    func subject(_ name: String) -> [String] {
+      Words.split(name).filter { !["label", "lbl", "text", "field", "view"].contains($0) }
+    }
+    return event.changes([.hidden]).contains { hidden in
+      Words.split(hidden.name).contains { $0 == "field" || $0 == "textfield" }
+        && subject(hidden.name) == subject(change.name)
+    }
   }
 
   /// Whether what the user has done puts nothing but a value on screen, most often the one that he has

@@ -153,7 +153,7 @@ package enum Wording {
         suggest perform check
         """))
 
-  private static let handlers: Set<String> = Set(
+  static let handlers: Set<String> = Set(
     words: """
       did on handle tap taps tapped perform press pressed click clicked button action do touch
       touched user bar event execute selector sender hit was cell toolbar navigation nav IB

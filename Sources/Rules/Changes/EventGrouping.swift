@@ -228,16 +228,28 @@ struct EventGrouping {
 
   // MARK: Events
 
-  /// Leaves out views that are opaque again only after they were taken away.
+  /// Leaves out views that are opaque again only after they were taken away, and what labels say that
+  /// are taken away next.
   private func decisive(_ items: [Placed]) -> [Placed] {
     func names(_ kind: Change.Kind) -> Set<String> {
       Set(items.filter { $0.change.kind == kind && !$0.change.isByAlpha }.map(\.change.name))
     }
     let gone = names(.hidden).subtracting(names(.shown))
-    let seen = items.filter {
-      !($0.change.kind == .shown && $0.change.isByAlpha && gone.contains($0.change.name))
+    let seen = items.filter { item in
+      guard gone.contains(item.change.name) else { return true }
+      switch item.change.kind {
+      case .shown: return !item.change.isByAlpha
+      case .text: return !items.contains { hides($0, item) }
+      default: return true
+      }
     }
     return beforeLeaving(seen)
+  }
+
+  /// Whether one of two changes takes the other's view away, right after it.
+  private func hides(_ item: Placed, _ before: Placed) -> Bool {
+    item.change.kind == .hidden && item.change.name == before.change.name
+      && item.change.block == before.change.block && item.statement > before.statement
   }
 
   /// Leaves out what only goes again behind a `guard`: the event is over where the function may end.

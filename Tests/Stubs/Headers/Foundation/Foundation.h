@@ -134,6 +134,10 @@ typedef NSString *NSAttributedStringKey __attribute__((swift_newtype(struct)));
 + (nullable instancetype)URLWithString:(NSString *)string;
 @end
 
+@interface NSURLRequest : NSObject
++ (instancetype)requestWithURL:(NSURL *)URL;
+@end
+
 @interface NSURLResponse : NSObject
 @end
 

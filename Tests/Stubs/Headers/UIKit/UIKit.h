@@ -183,6 +183,10 @@ typedef NS_ENUM(NSInteger, UIGestureRecognizerState) {
 @property (nonatomic) CGPoint contentOffset;
 @end
 
+@interface UIWebView : UIView
+- (void)loadRequest:(NSURLRequest *)request;
+@end
+
 @interface UITextView : UIScrollView
 @property (null_resettable, nonatomic, copy) NSString *text;
 @end
