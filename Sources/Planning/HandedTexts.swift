@@ -64,6 +64,46 @@ extension MessageChoice {
   /// What views take their texts under.
   private static let labels: Set<Name> = ["text", "message", "title"]
 
+  /// The parameters that name the message shown: `show(title:message:)`.
+  func messageParameter() -> Choice? {
+    guard event.function >= 0 else { return nil }
+    let texts = outline.declarations[event.function].parameters.compactMap {
+      text(of: outline.parameters[Int($0)])
+    }
+    guard let first = texts.first(where: { !$0.isOptional }) else { return nil }
+    let others = texts.filter { $0.name != first.name }
+    var message = Message(expression: first.name, isHoistedWhenDelayed: false)
+    if outline.file.language == .swift,
+      let second = others.first(where: { !$0.isOptional }) ?? others.first
+    {
+      let isReversed = second.isOptional && Words.split(second.name).last == "title"
+      message = isReversed ? joined(second, first) : joined(first, second)
+      message.isHoistedWhenDelayed = false
+    }
+    return Choice(message: message, doubt: nil)
+  }
+
+  /// A parameter as a text that is shown; `nil` for any other, or a button's.
+  private func text(of parameter: Parameter) -> OwnText? {
+    guard parameter.nameToken >= 0, !isEmptyByDefault(parameter) else { return nil }
+    let name = outline.text(Int(parameter.nameToken))
+    let words = Words.split(name)
+    let shape = TypeShape(parameter.type, in: outline)
+    guard let last = words.last, MessageChoice.messages.contains(last), shape.isString,
+      Set(words).isDisjoint(with: ["button", "btn", "action", "cancel", "placeholder"])
+    else { return nil }
+    return OwnText(name: name, expression: name, isOptional: shape.isOptional)
+  }
+
+  private static let messages = Set(
+    words: "message text title subtitle description error msg detail body")
+
+  /// Whether a parameter need not be given, and then is nothing: `message: String = ""`.
+  private func isEmptyByDefault(_ parameter: Parameter) -> Bool {
+    parameter.hasDefault && outline.text(parameter.type.end) == "="
+      && outline.text(parameter.type.end + 1) == "\"\""
+  }
+
   /// What a toast says that shows itself: the text that its type keeps.
   func ownText() -> Choice? {
     guard

@@ -8,7 +8,8 @@ import SourceText
 extension MessageChoice {
   /// A title and what is said below it, as one text; `nil` where there are not just these two, or
   /// where one of them may be missing.
-  func shownTexts(_ changes: [Change]) -> Choice? {
+  func shownTexts(_ all: [Change]) -> Choice? {
+    let changes = all.count == 1 ? all + [companion(of: all[0])].compactMap { $0 } : all
     guard changes.count == 2, changes[0].owner == changes[1].owner,
       let title = changes.first(where: isTitle), let body = changes.first(where: { !isTitle($0) }),
       let first = shownText(title), var second = shownText(body),
@@ -26,7 +27,7 @@ extension MessageChoice {
     result.message.expression =
       outline.file.language == .swift
       ? Message.joined(first.message.expression, second.message.expression)
-      : "[NSString stringWithFormat:@\"%@. %@\", \(first.message.expression), \(second.message.expression)]"
+      : "[NSString stringWithFormat:@\"%@. %@\", \(present(first)), \(present(second))]"
     result.message.isHoistedWhenDelayed =
       first.message.isHoistedWhenDelayed || second.message.isHoistedWhenDelayed
     result.names += first.names
@@ -44,4 +45,39 @@ extension MessageChoice {
         $0.name != change.name && !details.isDisjoint(with: Words.split($0.name))
       }
   }
+
+  /// The title that is set beside a presenter's message, on a label of its own, or the other way round.
+  private func companion(of text: Change) -> Change? {
+    guard event.verb == .show, text.kind == .text,
+      Words.split(text.name).contains(where: { $0 == "title" || Self.details.contains($0) })
+    else { return nil }
+    let owner = outline.text(text.subject).dropLast(text.name.count)
+    let block = outline.statements[text.statement].block
+    return outline.assignments.lazy.compactMap { assignment -> Change? in
+      guard assignment.property == "text", assignment.block == block,
+        let token = outline.lastNameToken(of: assignment.receiver),
+        case let name = outline.text(token), name != text.name,
+        outline.text(assignment.receiver).dropLast(name.count) == owner,
+        isTitle(text) != Words.split(name).contains("title"),
+        isTitle(text) ? !Self.details.isDisjoint(with: Words.split(name)) : true
+      else { return nil }
+      var other = text
+      other.name = name
+      other.subject = assignment.receiver
+      other.value = assignment.value
+      other.statement = Int(assignment.statement)
+      return other
+    }.first
+  }
+
+  /// A text as an argument of a format, which would make "(null)" of one that is missing.
+  private func present(_ choice: Choice) -> String {
+    let text = choice.message.expression
+    let isName = text.allSatisfy { $0.isLetter || $0.isNumber || "_.->".contains($0) }
+    return isName ? "\(text) ?: @\"\"" : text
+  }
+
+  /// Words for what is said below a title.
+  private static let details = Set(
+    words: "message msg content detail details subtitle subheading body description info text")
 }

@@ -361,39 +361,4 @@ struct MessageChoice {
     }
     return nil
   }
-
-  /// A parameter that names the message shown.
-  func messageParameter() -> Choice? {
-    guard event.function >= 0 else { return nil }
-    let parameters = outline.declarations[event.function].parameters.map {
-      outline.parameters[Int($0)]
-    }
-    var texts: [String] = []
-    for parameter in parameters where parameter.nameToken >= 0 && !isEmptyByDefault(parameter) {
-      let shape = TypeShape(parameter.type, in: outline)
-      let name = outline.text(Int(parameter.nameToken))
-      guard shape.isString, !shape.isOptional else { continue }
-      if let last = Words.split(name).last,
-        ["message", "text", "title", "subtitle", "description", "error", "msg", "detail", "body"]
-          .contains(last)
-      {
-        texts.append(name)
-      }
-    }
-    guard let first = texts.first else { return nil }
-    let expression: String
-    if texts.count >= 2, outline.file.language == .swift {
-      expression = Message.joined(texts[0], texts[1])
-    } else {
-      expression = first
-    }
-    return Choice(
-      message: Message(expression: expression, isHoistedWhenDelayed: false), doubt: nil)
-  }
-
-  /// Whether a parameter need not be given, and then is nothing: `message: String = ""`.
-  private func isEmptyByDefault(_ parameter: Parameter) -> Bool {
-    parameter.hasDefault && outline.text(parameter.type.end) == "="
-      && outline.text(parameter.type.end + 1) == "\"\""
-  }
 }

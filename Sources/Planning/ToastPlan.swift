@@ -29,7 +29,7 @@ struct ToastPlan {
     {
       return base.announce(choice, isPresentation: true)
     }
-    if let choice = messages.messageParameter() {
+    if let choice = messages.shownTexts(event.changes([.text])) ?? messages.messageParameter() {
       return base.announce(choice, isPresentation: true)
     }
     if let text = event.changes([.stateText]).last, let choice = messages.shownText(text) {

@@ -1,0 +1,22 @@
+import UIKit
+
+final class CanalToast: UIView {
+    private let titleLabel = UILabel()
+    private let subtitleLabel = UILabel()
+
+    func fill(_ title: String, _ subtitle: String?) {
+        titleLabel.text = title
+        subtitleLabel.text = subtitle
+    }
+}
+
+final class CanalViewController: UIViewController {
+    func showToast(title: String, subtitle: String? = nil) {
+        let toast = CanalToast()
+        toast.fill(title, subtitle)
+        view.addSubview(toast)
+        DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
+            toast.removeFromSuperview()
+        }
+    }
+}
