@@ -5,13 +5,15 @@ import Outlining
 import SourceText
 
 extension CountChoice {
-  /// Whether a collection has nothing in it when the event is over: its code empties it, and neither
-  /// says its name again nor calls what does so before anything else has run.
+  /// Whether a collection has nothing in it when the event is over: its code empties it, and until then
+  /// neither says its name again nor calls what does so.
   func isLeftEmpty(_ name: Name) -> Bool {
     let body = outline.declarations[event.function].tokens
     guard let emptied = lastEmptying(of: name, in: body) else { return false }
-    let rest = TokenRange(emptied, body.end)
-    return !mentions(name, in: rest)
+    let end = outline.statements[event.last].tokens.end
+    guard emptied <= end else { return true }
+    let rest = TokenRange(emptied, end)
+    return !rest.indices.contains { isName($0, name) }
       && !outline.calls(in: rest).contains { mayFill(outline.calls[$0], name) }
   }
 
@@ -53,10 +55,6 @@ extension CountChoice {
     let type = outline.typeName(around: event.function)
     let own = outline.functions(call.name, of: type)
     return own.isEmpty || own.contains { mentionsAtOnce(name, in: outline.declarations[$0]) }
-  }
-
-  private func mentions(_ name: Name, in tokens: TokenRange) -> Bool {
-    tokens.indices.contains { isName($0, name) }
   }
 
   /// Whether a function names a collection outside of its closures, which may run later.

@@ -286,7 +286,7 @@ extension EventPlan {
       let words = Words.split(outline.text(property))
       return words.count == 2 && (EventPlan.tabs.contains(words[1]) || words[1] == "menu")
     }
-    if setsChoice || marksOne(of: body) { return true }
+    if setsChoice || marksOne(of: body) || takesTurns(body) { return true }
     guard event.changes.contains(where: { $0.kind == .hidden }) else { return false }
     let coloured = body.filter {
       ["backgroundColor", "textColor"].contains(outline.assignments[$0].property)
@@ -310,6 +310,27 @@ extension EventPlan {
     }
     let chosen = marked(["true", "YES"])
     return !chosen.isEmpty && !marked(["false", "NO"]).subtracting(chosen).isEmpty
+  }
+
+  /// Whether several views are hidden and by the tag of what was used one of them is shown.
+  private func takesTurns(_ assignments: Range<Int>) -> Bool {
+    let outline = context.outline
+    let body = outline.declarations[event.function].tokens
+    let asksForTag = body.indices.dropFirst().contains {
+      outline.token($0).kind == .identifier && outline.name($0) == "tag"
+    }
+    guard asksForTag else { return false }
+    let block = outline.declarations[event.function].body
+    func named(_ values: [String], _ isMeant: (Assignment) -> Bool) -> Set<Name> {
+      let all = assignments.map { outline.assignments[$0] }.filter {
+        ["isHidden", "hidden"].contains($0.property) && isMeant($0)
+          && values.contains(outline.text($0.value))
+      }
+      return Set(all.compactMap { outline.lastName(of: $0.receiver) })
+    }
+    let hidden = named(["true", "YES"]) { $0.block == block }
+    let shown = named(["false", "NO"]) { $0.block != block }
+    return hidden.intersection(shown).count > 2
   }
 
   private static let tabs: Set<String> = ["tab", "tabs", "segment", "segments", "menubar"]

@@ -16,6 +16,7 @@ extension MessageChoice {
       [first, second].allSatisfy({ $0.message.binding == nil && !$0.mayBeOptional }),
       // Where one is seen the other has to be.
       first.condition == second.condition,
+      ![title, body].contains(where: { isNullable($0.value) }),
       // Two literals become a new one, which a project that translates has in no table.
       !context.localization.localizes
         || !(outline.isTextLiteral(title.value) && outline.isTextLiteral(body.value))
@@ -33,6 +34,16 @@ extension MessageChoice {
     result.names += first.names
     result.doubt = first.doubt ?? second.doubt
     return result
+  }
+
+  /// Whether a text is a parameter that Objective-C says may be missing.
+  private func isNullable(_ value: TokenRange) -> Bool {
+    guard value.count == 1, event.function >= 0 else { return false }
+    return outline.declarations[event.function].parameters.contains { index in
+      let parameter = outline.parameters[Int(index)]
+      return parameter.name == outline.name(value.start)
+        && outline.spelling(parameter.type).contains(anyOf: ["ullable"])
+    }
   }
 
   /// Whether a text is the title of another: by its name, or since the other one tells the details.

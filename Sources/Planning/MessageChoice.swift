@@ -49,7 +49,9 @@ struct MessageChoice {
     guard condition == nil || !isDecidedLater, !isForNothing(change),
       var choice = assignedText(change)
     else { return nil }
+    let own = choice.condition
     choice.condition = condition ?? presence(of: change)
+    if let own { choice.condition = choice.condition.map { "\(own) && \($0)" } ?? own }
     return choice
   }
 
@@ -71,6 +73,14 @@ struct MessageChoice {
         context.prefixesErrors
         ? context.prefixed("error.localizedDescription") : "error.localizedDescription"
       return Choice(message: Message(expression: text, isHoistedWhenDelayed: true))
+    }
+    if let side = onlyText(of: change.value) {
+      var part = change
+      part.value = side.text
+      guard var choice = assignedText(part), choice.condition == nil else { return nil }
+      choice.condition = side.condition
+      choice.names += names(in: side.decides)
+      return choice
     }
     if isRepeatable(change.value), !mayBeNothing(change.value), !isGivenAnew(change.value),
       !readsItself(change)

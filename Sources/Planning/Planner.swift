@@ -72,7 +72,42 @@ package struct Planner {
         $0.isFailure == isFailure && event.companions.contains($0.function)
       }
     }
-    return RepairMerging.merged(audible, applying: least, context.options)
+    let told = audible.compactMap { announced($0, applying: least) }
+    let heardOnce = audible.filter { plan in
+      guard let own = announced(plan, applying: least) else { return true }
+      return !told.contains { isToldAgain(own, by: $0) }
+    }
+    return RepairMerging.merged(heardOnce, applying: least, context.options)
+  }
+
+  /// A text that an event announces.
+  private struct Told {
+    var event: Event
+    var text: String
+  }
+
+  private func announced(_ plan: Plan, applying least: Applicability) -> Told? {
+    guard case .event(let event) = plan.finding.subject, plan.applicability >= least,
+      case .announce(let announcement) = plan.action,
+      case .message(let message) = announcement.argument
+    else { return nil }
+    return Told(event: event, text: message.expression)
+  }
+
+  /// Whether the code around a branch announces the same text after it, in any case.
+  private func isToldAgain(_ told: Told, by other: Told) -> Bool {
+    let outline = context.outline
+    guard told.text == other.text, told.event.home != other.event.home,
+      told.event.last < other.event.last,
+      outline.isBlock(told.event.home, inside: other.event.home),
+      outline.body(around: told.event.home) == outline.body(around: other.event.home)
+    else { return false }
+    var block = told.event.home
+    while block != other.event.home {
+      if outline.leaves(block) { return false }
+      block = Int(outline.blocks[block].parent)
+    }
+    return true
   }
 
   /// The function that announces something in any case once a plan is carried out; `nil` for none.

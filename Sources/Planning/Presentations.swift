@@ -91,7 +91,9 @@ extension EventPlan {
     // What is found missing before anything begins is told the user who wanted to begin it.
     if context.outline.blocks[event.home].kind == .guardBody { return true }
     let words = Words.split(event.functionName)
-    return (event.verb == .show || words.first == "set" || finding.rule == "silent-toast")
+    return
+      (event.verb == .show || ["set", "validate"].contains(words.first)
+      || finding.rule == "silent-toast")
       && Set(words).isDisjoint(with: EventPlan.wordsOfWaiting)
   }
 

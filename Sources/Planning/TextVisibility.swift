@@ -29,6 +29,35 @@ extension MessageChoice {
     return weak.map { "\($0) && !\(view).hidden" } ?? "!\(view).hidden"
   }
 
+  /// One side of a choice of which the other one clears the label, `isValid ? "" : hint`, and when it is
+  /// taken; `nil` for anything else.
+  func onlyText(of value: TokenRange) -> (text: TokenRange, condition: String, decides: TokenRange)?
+  {
+    let isFree = { (index: Int) in
+      outline.token(index).kind == .question && !outline.token(index).isLeftBound
+    }
+    guard let mark = value.indices.first(where: isFree), mark > value.start,
+      let colon = (mark..<value.end).first(where: { outline.token($0).kind == .colon }),
+      !(mark + 1..<value.end).contains(where: isFree)
+    else { return nil }
+    let decides = TokenRange(value.start, mark)
+    let first = TokenRange(mark + 1, colon)
+    let second = TokenRange(colon + 1, value.end)
+    let isNegated = outline.token(value.start).kind == .exclamation
+    let asked = isNegated ? TokenRange(value.start + 1, mark) : decides
+    guard isPlainChain(asked), !first.isEmpty else { return nil }
+    let yes = outline.text(asked)
+    if isBlank(first), !isBlank(second) {
+      return (second, isNegated ? yes : "!\(yes)", decides)
+    }
+    guard isBlank(second), !isBlank(first) else { return nil }
+    return (first, outline.text(decides), decides)
+  }
+
+  private func isBlank(_ value: TokenRange) -> Bool {
+    ["\"\"", "@\"\"", "\" \"", "@\" \""].contains(outline.text(value))
+  }
+
   /// Where code further on asks whether the text is empty, it is told only if it is not.
   func presence(of change: Change) -> String? {
     guard outline.file.language == .swift, change.kind == .text, change.value.count == 1,
