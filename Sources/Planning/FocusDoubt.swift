@@ -168,16 +168,20 @@ struct FocusDoubt {
     }
     let last = Words.split(shown.name).last ?? ""
     let type = base.context.shape(of: Name(shown.name), in: event).base
-    // What is found while something is typed.
     if Words.split(shown.name).contains(where: { $0 == "results" || $0 == "button" }) {
       return true
     }
+    // What is found while something is typed.
+    let isOfSearch = Words.split(base.context.found.typeName(event)).contains("search")
+    if isOfSearch, !FocusDoubt.lists.isDisjoint(with: Words.split(shown.name)) { return true }
     if shown.role.contains(.control) || ["bt", "buttons", "controls"].contains(last)
       || type == "UIControl" || type == "UIButton"
     {
       return true
     }
-    guard shown.kind == .visibility || isHiddenElsewhere(shown), !event.isAction else {
+    if isInOtherBranch(shown, ["false", "NO"]), !event.changes([.hidden]).isEmpty { return true }
+    guard shown.kind == .visibility || isInOtherBranch(shown, ["true", "YES"]), !event.isAction
+    else {
       return false
     }
     switch event.verb {
@@ -187,8 +191,12 @@ struct FocusDoubt {
     }
   }
 
-  /// Whether the other branch of what decides that a view comes takes it away.
-  private func isHiddenElsewhere(_ shown: Change) -> Bool {
+  /// Words for what a search fills.
+  private static let lists = Set(words: "table list empty result results suggestion suggestions")
+
+  /// Whether the other branch of what decides that a view comes takes it away, or shows it as well, so
+  /// that it is there already.
+  private func isInOtherBranch(_ shown: Change, _ values: [String]) -> Bool {
     let outline = base.context.outline
     let home = outline.blocks[event.home]
     guard [.ifBody, .elseBody].contains(home.kind), home.statement >= 0 else { return false }
@@ -198,7 +206,7 @@ struct FocusDoubt {
       return ["isHidden", "hidden"].contains(assignment.property)
         && block.statement == home.statement && block.open != home.open
         && [.ifBody, .elseBody].contains(block.kind)
-        && ["true", "YES"].contains(outline.text(assignment.value))
+        && values.contains(outline.text(assignment.value))
         && outline.lastName(of: assignment.receiver) == name
     }
   }

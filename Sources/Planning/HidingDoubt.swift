@@ -31,6 +31,8 @@ struct HidingDoubt {
     if meant.contains(where: { base.context.isParameter(Name($0.name), in: event) }) {
       return .weakEvidence
     }
+    // Which buttons there are is set up as often as it changes.
+    if event.isAssumed, meant.allSatisfy({ $0.role.contains(.control) }) { return .guessedCaller }
     return isOneOfSeveralWays ? .severalConditions : nil
   }
 

@@ -8,6 +8,7 @@ extension ListPlan {
   /// Why the number of what was loaded may not be what the user came for; `nil` where names agree.
   func countDoubt(_ collection: CountChoice.Collection) -> Reason? {
     if event.decision != .asked, isOnlyRedrawn || isHelper { return .weakEvidence }
+    if isAsItWas { return .weakEvidence }
     if isOfOtherCommand { return .madeSentence }
     if isWithoutResult { return .weakEvidence }
     // What most collections are called says nothing of what is in them.
@@ -112,6 +113,25 @@ extension ListPlan {
   private var isOnlyRedrawn: Bool {
     let isRead = event.changes.contains { $0.kind == .modelLoad || $0.kind == .loadingEnd }
     return !isRead && event.verb != .load && !assignsCollection && setsOther
+  }
+
+  /// Whether a user's action sets nothing before a list is drawn again, and calls nothing that may: a
+  /// search is given up.
+  private var isAsItWas: Bool {
+    let outline = base.context.outline
+    guard event.decision == .asked, !event.context.isLater, !assignsCollection else { return false }
+    let start = Int(outline.blocks[Int(outline.declarations[event.function].body)].open)
+    let before = TokenRange(start, outline.statements[event.changes[0].statement].tokens.end)
+    let sets = outline.assignments(in: before).contains {
+      !["text", "isHidden", "hidden", "alpha"].contains(outline.assignments[$0].property)
+    }
+    return !sets
+      && outline.calls(in: before).allSatisfy { index in
+        let call = outline.calls[index]
+        guard call.nameToken >= 0 else { return true }
+        let verb = FunctionVerb(named: outline.text(Int(call.nameToken)))
+        return call.name == "reloadData" || verb == .hide
+      }
   }
 
   /// Whether the function does nothing but have a list drawn again, for whoever calls it: `reloadTable()`.

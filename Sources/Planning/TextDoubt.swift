@@ -142,9 +142,14 @@ struct TextDoubt {
   /// Whether the text is shown anew as it was, or is what something is called, most often what the user
   /// has just taken: the state of a thing is no name.
   private func isNoNews(_ change: Change) -> Bool {
-    if base.context.isShownAnew(change, of: event) || isTitleOfSender(change.value) { return true }
-    // The hints of what is pulled, and what a picker has said itself.
-    if Words.split(base.context.found.typeName(event)).contains("refresh")
+    if base.context.isShownAnew(change, of: event) || isTitleOfSender(change.value)
+      || isOfChosenRow(change.value)
+    {
+      return true
+    }
+    // The hints of what is pulled, what ends a list, and what a picker has said itself.
+    let type = Words.split(base.context.found.typeName(event))
+    if type.contains("refresh") || type.contains("footer")
       || event.functionName.lowercased().contains("valuechanged")
     {
       return true
@@ -156,6 +161,20 @@ struct TextDoubt {
     let isMember = change.value.count > 1
     guard !Words.split(change.name).contains(last) else { return false }
     return last == "name" || last == "nickname" || (isMember && last == "title")
+  }
+
+  /// Whether a text is read back from the row that was just chosen, which VoiceOver has read.
+  private func isOfChosenRow(_ value: TokenRange) -> Bool {
+    let words = Words.split(event.functionName) + parameterWords
+    return words.contains("select") && outline.spelling(value).contains("textLabel")
+  }
+
+  /// The words by which the function's parameters are handed over: `tableView(_:didSelectRowAt:)`.
+  private var parameterWords: [String] {
+    let function = outline.declarations[event.function]
+    guard function.nameToken >= 0, function.body >= 0 else { return [] }
+    return (Int(function.nameToken)..<Int(outline.blocks[Int(function.body)].open))
+      .filter { outline.token($0).kind == .identifier }.flatMap { Words.split(outline.text($0)) }
   }
 
   /// Whether the text is only added under a condition to others that are shown in any case.

@@ -1,6 +1,7 @@
 import Announcements
 import Findings
 import Indexing
+import Lexing
 import Outlining
 
 /// A toast, banner or snackbar of the app's own.
@@ -24,7 +25,8 @@ struct ToastPlan {
     // A parameter that is only looked up in the app's texts is not yet what is shown.
     let lookedUp = event.changes([.text]).filter { $0.value.count > 1 }
     if let text = lookedUp.last, lookedUp.count == event.changes([.text]).count,
-      base.context.isParameter(base.context.outline.name(text.value.start), in: event),
+      base.context.isParameter(base.context.outline.name(text.value.start), in: event)
+        || looksUpName(text.value),
       let choice = messages.shownText(text)
     {
       return base.announce(choice, isPresentation: true)
@@ -49,6 +51,16 @@ struct ToastPlan {
     // Without its words nothing is left: focus has no place on what goes again.
     let shows = event.changes.contains { $0.kind == .shown || $0.kind == .visibility }
     return shows ? base.tellLayout(.noMessage) : base.display(.noMessage)
+  }
+
+  /// Whether a text is what the app's tables have under a name's value: `NSLocalizedString(text, nil)`.
+  private func looksUpName(_ value: TokenRange) -> Bool {
+    let outline = base.context.outline
+    guard outline.isLocalizationCall(value),
+      let call = outline.calls(in: value).first(where: { outline.calls[$0].tokens == value }),
+      let first = outline.calls[call].arguments.first
+    else { return false }
+    return outline.token(outline.arguments[Int(first)].value.start).kind == .identifier
   }
 
   /// Whether what is shown is a toast of SwiftUI's, which tells itself.

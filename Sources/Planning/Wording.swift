@@ -168,7 +168,7 @@ package enum Wording {
       published stored arr array ary lst list dict dic tbl table tableview data datasource
       source db database realm server response parsed decoded displaying displayable showing
       searched matching ordered unfiltered unsorted ui cell row view collectionview these
-      existing mut ns processed combined merged dynamic static full entire resolved computed received
+      existing new mut ns processed combined merged dynamic static full entire resolved computed received
       """)
 
   /// Before a thing they say that there are several: `arrContact` holds contacts.
