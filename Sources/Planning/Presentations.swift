@@ -71,7 +71,7 @@ extension EventPlan {
   /// a toast comes by a watched value, or a command takes no time; or a screen that comes or goes.
   var isSoonAfterTap: Bool {
     // A field that is entered is spoken, with its keyboard.
-    if Words.split(event.functionName).suffix(2) == ["begin", "editing"] { return true }
+    if event.functionName.hasSuffix("BeginEditing") { return true }
     guard event.decision == .awaited else { return false }
     return !event.asker.isDisjoint(with: [.asked, .leaving])
       || finding.rule == "silent-confirmation"

@@ -165,8 +165,8 @@ struct TextDoubt {
 
   /// Whether a text is read back from the row that was just chosen, which VoiceOver has read.
   private func isOfChosenRow(_ value: TokenRange) -> Bool {
-    let words = Words.split(event.functionName) + parameterWords
-    return words.contains("select") && outline.spelling(value).contains("textLabel")
+    outline.spelling(value).contains("textLabel")
+      && (Words.split(event.functionName) + parameterWords).contains("select")
   }
 
   /// The words by which the function's parameters are handed over: `tableView(_:didSelectRowAt:)`.

@@ -234,6 +234,7 @@ struct EventGrouping {
     func names(_ kind: Change.Kind) -> Set<String> {
       Set(items.filter { $0.change.kind == kind && !$0.change.isByAlpha }.map(\.change.name))
     }
+    guard items.contains(where: { $0.change.kind == .hidden }) else { return beforeLeaving(items) }
     let gone = names(.hidden).subtracting(names(.shown))
     let seen = items.filter { item in
       guard gone.contains(item.change.name) else { return true }
