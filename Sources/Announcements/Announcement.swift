@@ -132,6 +132,11 @@ package struct Message: Hashable, Sendable {
     return "\"\(one)\(isEnded ? "" : isBegun ? "." : ",") \(other)\""
   }
 
+  /// Texts as one expression, without those that are not there: Swift's.
+  package static func joined(present texts: [String], by separator: String) -> String {
+    "[\(texts.joined(separator: ", "))].compactMap { $0 }.joined(separator: \"\(separator)\")"
+  }
+
   /// What stands between the quotes of a plain literal; `nil` for other expressions.
   private static func literal(_ expression: String) -> Substring? {
     guard expression.count > 2, expression.hasPrefix("\""), expression.hasSuffix("\"") else {

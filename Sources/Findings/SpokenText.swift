@@ -9,7 +9,7 @@ extension SyntaxOutline {
   package func spokenLiteral(of value: TokenRange) -> TokenRange? {
     guard isProvableString(value) else { return nil }
     if isSpokenLiteral(value) { return value }
-    guard let call = calls.first(where: { $0.tokens == value }),
+    guard let call = call(value),
       let first = call.arguments.first
     else { return nil }
     let inner = arguments[Int(first)].value
@@ -73,7 +73,7 @@ extension SyntaxOutline {
     let literals = value.indices.filter { token($0).kind == .stringLiteral }
     guard let format = literals.first, value.count > 3,
       literals.allSatisfy({ !hasLetters(inLiteral: text($0)) }),
-      let call = calls.first(where: { $0.tokens == value }),
+      let call = call(value),
       ["stringWithFormat:", "localizedStringWithFormat:", "String"].contains(call.name)
     else { return false }
     let texts = text(format).split(separator: "%@", omittingEmptySubsequences: false).count - 1

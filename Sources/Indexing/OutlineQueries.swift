@@ -26,6 +26,9 @@ extension SyntaxOutline {
     return .none
   }
 
+  /// The call that an expression as a whole is; `nil` for none.
+  package func call(_ value: TokenRange) -> Call? { calls.first { $0.tokens == value } }
+
   /// The functions of a type that have a name and a body, in source order.
   package func functions(_ name: Name, of type: Name) -> [Int] {
     declarations.indices.filter {

@@ -59,12 +59,10 @@ struct ConfirmationChoice {
   /// Whether a value is what a function makes of a literal alone: `L("copied")`.
   private func isLookUp(_ value: TokenRange) -> Bool {
     let outline = context.outline
-    return outline.calls.contains { call in
-      call.tokens == value && call.receiver.isEmpty && call.arguments.count == 1
-        && call.arguments.allSatisfy {
-          outline.isTextLiteral(outline.arguments[Int($0)].value)
-        }
+    guard let call = outline.call(value), call.receiver.isEmpty, call.arguments.count == 1 else {
+      return false
     }
+    return call.arguments.allSatisfy { outline.isTextLiteral(outline.arguments[Int($0)].value) }
   }
 
   // No "reset", "cut" or "put": such a word alone may as well be a button's.

@@ -166,14 +166,13 @@ struct FocusDoubt {
     if let said = Words.split(event.functionName).last, FocusDoubt.pictures.contains(said) {
       return true
     }
-    let last = Words.split(shown.name).last ?? ""
+    let words = Words.split(shown.name)
+    let last = words.last ?? ""
     let type = base.context.shape(of: Name(shown.name), in: event).base
-    if Words.split(shown.name).contains(where: { $0 == "results" || $0 == "button" }) {
-      return true
-    }
+    if words.contains(where: { $0 == "results" || $0 == "button" }) { return true }
     // What is found while something is typed.
     let isOfSearch = Words.split(base.context.found.typeName(event)).contains("search")
-    if isOfSearch, !FocusDoubt.lists.isDisjoint(with: Words.split(shown.name)) { return true }
+    if isOfSearch, !FocusDoubt.lists.isDisjoint(with: words) { return true }
     if shown.role.contains(.control) || ["bt", "buttons", "controls"].contains(last)
       || type == "UIControl" || type == "UIButton"
     {
@@ -305,40 +304,42 @@ extension EventPlan {
 
   /// Whether one button is marked as chosen and another as not: of options the chosen one keeps the focus.
   private func marksOne(of assignments: Range<Int>) -> Bool {
-    let outline = context.outline
-    let marks = assignments.map { outline.assignments[$0] }
-      .filter {
-        ["isSelected", "selected"].contains($0.property) && !$0.receiver.isEmpty
-          && Int($0.block) == event.home
-      }
-    func marked(_ values: [String]) -> Set<Name> {
-      Set(
-        marks.filter { values.contains(outline.text($0.value)) }
-          .compactMap { outline.lastName(of: $0.receiver) })
-    }
-    let chosen = marked(["true", "YES"])
-    return !chosen.isEmpty && !marked(["false", "NO"]).subtracting(chosen).isEmpty
+    let marks: Set<Name> = ["isSelected", "selected"]
+    let chosen = views(marks, set: true, by: assignments) { Int($0) == event.home }
+    let others = views(marks, set: false, by: assignments) { Int($0) == event.home }
+    return !chosen.isEmpty && !others.subtracting(chosen).isEmpty
   }
 
   /// Whether several views are hidden and by the tag of what was used one of them is shown.
   private func takesTurns(_ assignments: Range<Int>) -> Bool {
     let outline = context.outline
     let body = outline.declarations[event.function].tokens
-    let asksForTag = body.indices.dropFirst().contains {
+    let asksForTag = body.indices.contains {
       outline.token($0).kind == .identifier && outline.name($0) == "tag"
     }
     guard asksForTag else { return false }
     let block = outline.declarations[event.function].body
-    func named(_ values: [String], _ isMeant: (Assignment) -> Bool) -> Set<Name> {
-      let all = assignments.map { outline.assignments[$0] }.filter {
-        ["isHidden", "hidden"].contains($0.property) && isMeant($0)
-          && values.contains(outline.text($0.value))
-      }
-      return Set(all.compactMap { outline.lastName(of: $0.receiver) })
-    }
-    let hidden = named(["true", "YES"]) { $0.block == block }
-    let shown = named(["false", "NO"]) { $0.block != block }
+    let marks: Set<Name> = ["isHidden", "hidden"]
+    let hidden = views(marks, set: true, by: assignments) { $0 == block }
+    let shown = views(marks, set: false, by: assignments) { $0 != block }
     return hidden.intersection(shown).count > 2
+  }
+
+  /// The views of which one of some properties is set to a flag that is written out, in blocks that are
+  /// meant.
+  private func views(
+    _ properties: Set<Name>, set flag: Bool, by assignments: Range<Int>,
+    where isMeant: (_ block: Int32) -> Bool
+  ) -> Set<Name> {
+    let outline = context.outline
+    let values = flag ? ["true", "YES"] : ["false", "NO"]
+    return Set(
+      assignments.map { outline.assignments[$0] }
+        .filter {
+          properties.contains($0.property) && isMeant($0.block)
+            && values.contains(outline.text($0.value))
+        }
+        .compactMap { outline.lastName(of: $0.receiver) })
   }
 
   private static let tabs: Set<String> = ["tab", "tabs", "segment", "segments", "menubar"]

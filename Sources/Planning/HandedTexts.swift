@@ -72,15 +72,14 @@ extension MessageChoice {
     }
     guard let first = texts.first(where: { !$0.isOptional }) else { return nil }
     let others = texts.filter { $0.name != first.name }
-    var message = Message(expression: first.name, isHoistedWhenDelayed: false)
+    var expression = first.name
     if outline.file.language == .swift,
       let second = others.first(where: { !$0.isOptional }) ?? others.first
     {
       let isReversed = second.isOptional && Words.split(second.name).last == "title"
-      message = isReversed ? joined(second, first) : joined(first, second)
-      message.isHoistedWhenDelayed = false
+      expression = isReversed ? joined(second, first) : joined(first, second)
     }
-    return Choice(message: message, doubt: nil)
+    return Choice(message: Message(expression: expression, isHoistedWhenDelayed: false))
   }
 
   /// A parameter as a text that is shown; `nil` for any other, or a button's.
@@ -120,14 +119,14 @@ extension MessageChoice {
           .compactMap({ ownText($0) }).first
         : main
     {
-      return Choice(message: joined(title, body))
+      return Choice(message: Message(expression: joined(title, body), isHoistedWhenDelayed: true))
     }
     var message = Message(expression: main.expression, isHoistedWhenDelayed: true)
     if main.isOptional { message.binding = freeBinding() }
     return Choice(message: message)
   }
 
-  /// A text that a type keeps.
+  /// A text that a type keeps, or a function is handed.
   private struct OwnText {
     var name: String
     /// How it is named where the post stands.
@@ -144,12 +143,9 @@ extension MessageChoice {
   }
 
   /// A title and what is said below it, either of which may be missing.
-  private func joined(_ title: OwnText, _ body: OwnText) -> Message {
-    let isWhole = !title.isOptional && !body.isOptional
-    return Message(
-      expression: isWhole
-        ? Message.joined(title.expression, body.expression)
-        : "[\(title.expression), \(body.expression)].compactMap { $0 }.joined(separator: \". \")",
-      isHoistedWhenDelayed: true)
+  private func joined(_ title: OwnText, _ body: OwnText) -> String {
+    title.isOptional || body.isOptional
+      ? Message.joined(present: [title.expression, body.expression], by: ". ")
+      : Message.joined(title.expression, body.expression)
   }
 }

@@ -60,17 +60,21 @@ extension MessageChoice {
   /// The title that is set beside a presenter's message, on a label of its own, or the other way round.
   private func companion(of text: Change) -> Change? {
     guard event.verb == .show, text.kind == .text,
-      Words.split(text.name).contains(where: { $0 == "title" || Self.details.contains($0) })
+      Words.split(text.name).contains(where: { $0 == "title" || Self.bodies.contains($0) })
     else { return nil }
     let owner = outline.text(text.subject).dropLast(text.name.count)
-    let block = outline.statements[text.statement].block
-    return outline.assignments.lazy.compactMap { assignment -> Change? in
-      guard assignment.property == "text", assignment.block == block,
+    let isTitled = isTitle(text)
+    let number = outline.statements[text.statement].block
+    let block = outline.blocks[Int(number)]
+    let tokens = TokenRange(Int(block.open), Int(block.close))
+    return outline.assignments(in: tokens).lazy.compactMap { index -> Change? in
+      let assignment = outline.assignments[index]
+      guard assignment.property == "text", assignment.block == number,
         let token = outline.lastNameToken(of: assignment.receiver),
         case let name = outline.text(token), name != text.name,
         outline.text(assignment.receiver).dropLast(name.count) == owner,
-        isTitle(text) != Words.split(name).contains("title"),
-        isTitle(text) ? !Self.details.isDisjoint(with: Words.split(name)) : true
+        case let words = Words.split(name), isTitled != words.contains("title"),
+        !isTitled || !Self.bodies.isDisjoint(with: words)
       else { return nil }
       var other = text
       other.name = name
@@ -89,6 +93,6 @@ extension MessageChoice {
   }
 
   /// Words for what is said below a title.
-  private static let details = Set(
+  private static let bodies = Set(
     words: "message msg content detail details subtitle subheading body description info text")
 }

@@ -105,10 +105,9 @@ struct ObservedPlan {
       errors.allSatisfy({ $0.asker.decision == first.asker.decision })
     else { return texts.map(watching) }
     var joined = watching(first)
-    let names = errors.map(\.expression).joined(separator: ", ")
     joined.argument = .message(Message(expression: "newValue", isHoistedWhenDelayed: false))
     joined.modifier = .onChange(
-      of: "[\(names)].compactMap { $0 }.joined(separator: \". \")", name: "newValue",
+      of: Message.joined(present: errors.map(\.expression), by: ". "), name: "newValue",
       passesOld: context.hasPriorities)
     joined.condition = "!newValue.isEmpty"
     let others = texts.filter { text in !errors.contains { $0.expression == text.expression } }
@@ -181,7 +180,7 @@ struct ObservedPlan {
     if let title, let body {
       message.expression =
         body.shape.isOptional
-        ? "[\(title.expression), \(body.expression)].compactMap { $0 }.joined(separator: \", \")"
+        ? Message.joined(present: [title.expression, body.expression], by: ", ")
         : Message.joined(title.expression, body.expression)
     } else if main.shape.isOptional {
       message.binding = "message"
@@ -212,15 +211,12 @@ struct ObservedPlan {
   /// Whether the view looks at a flag when it appears: it may be set already then.
   private func asksWhenAppearing(_ flag: String) -> Bool {
     let outline = context.outline
-    return outline.calls.indices.contains { index in
-      let call = outline.calls[index]
-      guard call.name == "onAppear" || call.name == "task",
+    return outline.closures.contains { closure in
+      guard closure.call >= 0, case let call = outline.calls[Int(closure.call)],
+        call.name == "onAppear" || call.name == "task",
         outline.typeName(ofBlock: Int(call.block)) == state.type
       else { return false }
-      return outline.closures.contains { closure in
-        Int(closure.call) == index
-          && closure.tokens.indices.contains { outline.text($0) == flag }
-      }
+      return closure.tokens.indices.contains { outline.text($0) == flag }
     }
   }
 

@@ -72,12 +72,12 @@ package struct Planner {
         $0.isFailure == isFailure && event.companions.contains($0.function)
       }
     }
-    let told = audible.compactMap { announced($0, applying: least) }
-    let heardOnce = audible.filter { plan in
-      guard let own = announced(plan, applying: least) else { return true }
-      return !told.contains { isToldAgain(own, by: $0) }
+    let told = audible.map { announced($0, applying: least) }
+    let heardOnce = zip(audible, told).filter { _, own in
+      guard let own else { return true }
+      return !told.contains { $0.map { isToldAgain(own, by: $0) } ?? false }
     }
-    return RepairMerging.merged(heardOnce, applying: least, context.options)
+    return RepairMerging.merged(heardOnce.map(\.0), applying: least, context.options)
   }
 
   /// A text that an event announces.

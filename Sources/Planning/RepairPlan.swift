@@ -100,7 +100,7 @@ struct RepairPlan {
     guard !value.isEmpty else { return true }
     if outline.isProvableString(value), !(value.start..<value.end).contains(where: isInterpolation)
     {
-      return outline.calls.first { $0.tokens == value }.map(hasLiteralsOnly) ?? true
+      return outline.call(value).map(hasLiteralsOnly) ?? true
     }
     guard value.count == 1 else { return beginsAsType(value) }
     if outline.token(value.start).word == .nil { return true }

@@ -166,15 +166,18 @@ struct TextDoubt {
   /// Whether a text is read back from the row that was just chosen, which VoiceOver has read.
   private func isOfChosenRow(_ value: TokenRange) -> Bool {
     outline.spelling(value).contains("textLabel")
-      && (Words.split(event.functionName) + parameterWords).contains("select")
+      && signature.contains { has("select", $0) }
   }
 
-  /// The words by which the function's parameters are handed over: `tableView(_:didSelectRowAt:)`.
-  private var parameterWords: [String] {
+  /// The function's name and parameters: `tableView(_:didSelectRowAt:)`.
+  private var signature: Range<Int> {
     let function = outline.declarations[event.function]
-    guard function.nameToken >= 0, function.body >= 0 else { return [] }
-    return (Int(function.nameToken)..<Int(outline.blocks[Int(function.body)].open))
-      .filter { outline.token($0).kind == .identifier }.flatMap { Words.split(outline.text($0)) }
+    guard function.nameToken >= 0, function.body >= 0 else { return 0..<0 }
+    return Int(function.nameToken)..<Int(outline.blocks[Int(function.body)].open)
+  }
+
+  private func has(_ word: String, _ token: Int) -> Bool {
+    outline.token(token).kind == .identifier && Words.split(outline.text(token)).contains(word)
   }
 
   /// Whether the text is only added under a condition to others that are shown in any case.
@@ -214,13 +217,7 @@ struct TextDoubt {
   /// Whether a delegate is told what has come of something that, when it fails, the same label says:
   /// `exporter(_:didFinishWith:)`.
   private var isToldOfOutcome: Bool {
-    let declaration = outline.declarations[event.function]
-    guard declaration.nameToken >= 0, declaration.body >= 0 else { return false }
-    let head = Int(declaration.nameToken)..<Int(outline.blocks[Int(declaration.body)].open)
-    let isTold = head.prefix(24).contains {
-      outline.token($0).kind == .identifier && Words.split(outline.text($0)).contains("did")
-    }
-    guard isTold else { return false }
+    guard signature.prefix(24).contains(where: { has("did", $0) }) else { return false }
     let names = Set(event.changes([.text]).map(\.name))
     return base.context.found.events.contains { other in
       other.id != event.id && other.involves(.error)

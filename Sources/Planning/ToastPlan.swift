@@ -57,8 +57,7 @@ struct ToastPlan {
   private func looksUpName(_ value: TokenRange) -> Bool {
     let outline = base.context.outline
     guard outline.isLocalizationCall(value),
-      let call = outline.calls(in: value).first(where: { outline.calls[$0].tokens == value }),
-      let first = outline.calls[call].arguments.first
+      let first = outline.call(value)?.arguments.first
     else { return false }
     return outline.token(outline.arguments[Int(first)].value.start).kind == .identifier
   }

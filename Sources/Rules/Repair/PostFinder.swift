@@ -87,7 +87,7 @@ struct PostFinder {
 
   /// The text of `NSAttributedString(string: …)` and `AttributedString(…)`; `nil` for what is none.
   private func attributedText(_ argument: TokenRange) -> TokenRange? {
-    guard !argument.isEmpty, let call = outline.calls.first(where: { $0.tokens == argument }),
+    guard !argument.isEmpty, let call = outline.call(argument),
       let first = call.arguments.first
     else { return nil }
     switch call.name {
