@@ -1,3 +1,4 @@
+// fixture: --unsafe-fixes
 #import <UIKit/UIKit.h>
 
 @interface Ledger : NSObject

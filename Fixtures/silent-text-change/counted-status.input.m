@@ -1,3 +1,4 @@
+// fixture: --unsafe-fixes
 #import <UIKit/UIKit.h>
 
 @interface CrewViewController : UIViewController

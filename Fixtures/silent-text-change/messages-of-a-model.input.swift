@@ -1,3 +1,4 @@
+// fixture: --unsafe-fixes
 import Combine
 import UIKit
 

@@ -1,3 +1,4 @@
+// fixture: --unsafe-fixes
 import UIKit
 
 final class ScanController: UIViewController {

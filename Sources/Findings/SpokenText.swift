@@ -61,8 +61,7 @@ extension SyntaxOutline {
   /// the keys of a dictionary are none.
   package func hasWords(_ value: TokenRange) -> Bool {
     value.indices.contains {
-      token($0).kind == .stringLiteral && text($0).count(where: \.isLetter) > 3
-        && token($0 + 1).kind != .rightBracket
+      token($0).kind == .stringLiteral && text($0).count(where: \.isLetter) > 3 && !isSubscript($0)
     }
   }
 
@@ -72,7 +71,7 @@ extension SyntaxOutline {
     if isRatio(value) || isLetter(value) { return true }
     let literals = value.indices.filter { token($0).kind == .stringLiteral }
     guard let format = literals.first, value.count > 3,
-      literals.allSatisfy({ !hasLetters(inLiteral: text($0)) }),
+      literals.allSatisfy({ letters(inLiteral: text($0)) == 0 }),
       let call = call(value),
       ["stringWithFormat:", "localizedStringWithFormat:", "String"].contains(call.name)
     else { return false }
@@ -100,9 +99,10 @@ extension SyntaxOutline {
     return parts.count == 3 && fixed == "/"
   }
 
-  /// Whether a literal has letters that are seen: no part of an escape or of a format.
-  private func hasLetters(inLiteral text: String) -> Bool {
+  /// How many letters of a literal are seen: no part of an escape or of a format.
+  private func letters(inLiteral text: String) -> Int {
     var rest = text[...]
+    var letters = 0
     while let first = rest.popFirst() {
       switch first {
       case "\\":
@@ -112,10 +112,40 @@ extension SyntaxOutline {
         rest = rest.drop { !$0.isLetter && $0 != "@" && $0 != "%" }
         rest = rest.drop { "lhqzjt".contains($0) }
         _ = rest.popFirst()
-      default: if first.isLetter { return true }
+      default: letters += first.isLetter ? 1 : 0
       }
     }
-    return false
+    return letters
+  }
+
+  /// Whether an expression has words of the app's own in it, written out or looked up; a unit or the
+  /// key of a dictionary is none.
+  package func hasOwnWords(_ value: TokenRange) -> Bool {
+    value.indices.contains { index in
+      switch token(index).kind {
+      case .stringLiteral, .stringHead, .stringMiddle, .stringTail:
+        // Two letters beside a value are its unit: "%d km".
+        let isWhole = token(index).kind == .stringLiteral && !text(index).contains("%")
+        return letters(inLiteral: text(index)) > (isWhole ? 1 : 2) && !isSubscript(index)
+      case .identifier:
+        return name(index) == "L10n"
+          || !SyntaxOutline.wordsOfTables.isDisjoint(with: Words.split(text(index)))
+      default: return false
+      }
+    }
+  }
+
+  /// What the functions and types are called that look a text up.
+  private static let wordsOfTables: Set<String> = Set(
+    words: """
+      localized localised localize localise localizable localization localisation strings tr
+      translate translated translation
+      """)
+
+  /// Whether a literal is the key of a dictionary: `texts["title"]`, `texts[@"title"]`.
+  private func isSubscript(_ literal: Int) -> Bool {
+    let start = token(literal - 1).kind == .at ? literal - 1 : literal
+    return token(start - 1).kind == .leftBracket && token(literal + 1).kind == .rightBracket
   }
 
   /// Whether it is asked of an error, or of success, which of two sentences a text is:

@@ -13,6 +13,7 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
   case generatedStrings = "generated-strings"
   case untranslated = "untranslated"
   case weakEvidence = "weak-evidence"
+  case bareValue = "bare-value"
   case guessedCaller = "guessed-caller"
   case guessedType = "guessed-type"
   case swiftUIElement = "swiftui-element"
@@ -58,6 +59,7 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
     case .generatedStrings: "the project generates its strings; a new one belongs in its tables"
     case .untranslated: "the sentence would be spoken untranslated"
     case .weakEvidence: "nothing shows that the user waits for it"
+    case .bareValue: "the text is only a value, without words of the app's own"
     case .guessedCaller: "who calls it is not known; guessed from its name"
     case .guessedType: "the type of what is counted or shown is guessed from its name"
     case .swiftUIElement: "SwiftUI has no element that a notification could name"
@@ -106,6 +108,7 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
     case .generatedStrings: "add the sentence to the string tables and announce its symbol"
     case .untranslated: "add translations of the sentence first"
     case .weakEvidence: "check that users wait for it; then apply the fix"
+    case .bareValue: "check that users want to hear it by itself; then apply the fix"
     case .guessedCaller: "check who calls it; then apply the fix"
     case .guessedType: "check the type; then apply the fix"
     case .swiftUIElement:

@@ -46,7 +46,8 @@ struct TextDoubt {
     if Words.split(event.functionName).contains("countdown") { return .weakEvidence }
     if isPartOfFirstLoad { return .firstLoad }
     if isAside(change) || isOneOfMany || isBareBesideOthers(change) { return .severalViews }
-    return isNoNews(change) || isOnlyAValue(change) || replacesField(change) ? .weakEvidence : nil
+    if isNoNews(change) || replacesField(change) { return .weakEvidence }
+    return isOnlyAValue(change.value) ? .bareValue : nil
   }
 
   /// Whether a label comes back in place of the field in which its text has been written: whoever wrote
@@ -61,41 +62,18 @@ struct TextDoubt {
     }
   }
 
-  /// Whether what the user has done puts nothing but a value on screen, most often the one that he has
-  /// just taken: of such fixes strangers took little more than half.
-  private func isOnlyAValue(_ change: Change) -> Bool {
-    guard event.decision == .asked, event.verb != .show, !change.value.isEmpty else { return false }
-    let value = change.value
-    guard !hasOwnWords(value) else { return false }
-    if value.count == 1, base.context.isLocal(outline.name(value.start), in: event) {
-      let assigned = outline.assignments(in: outline.declarations[event.function].tokens)
-        .map { outline.assignments[$0] }
-        .filter { $0.property == outline.name(value.start) && $0.receiver.isEmpty }
-      let given = declaredValues(of: value) + assigned.map(\.value)
-      if given.contains(where: hasOwnWords) { return false }
+  /// Whether nothing but a value is put on screen, a message from elsewhere or what the user has just
+  /// taken: of such fixes strangers took two of three.
+  private func isOnlyAValue(_ value: TokenRange) -> Bool {
+    guard !outline.hasOwnWords(value) else { return false }
+    guard value.count == 1, base.context.isLocal(outline.name(value.start), in: event) else {
+      return true
     }
-    let words = value.indices.filter { outline.token($0).kind == .identifier }
-      .flatMap { Words.split(outline.text($0)) }
-    return TextDoubt.messages.isDisjoint(with: words)
+    let assigned = outline.assignments(in: outline.declarations[event.function].tokens)
+      .map { outline.assignments[$0] }
+      .filter { $0.property == outline.name(value.start) && $0.receiver.isEmpty }
+    return !(declaredValues(of: value) + assigned.map(\.value)).contains(where: outline.hasOwnWords)
   }
-
-  /// Whether an expression has words of the app's own in it, be they looked up.
-  private func hasOwnWords(_ value: TokenRange) -> Bool {
-    let isShort = value.indices.contains { index in
-      let text = outline.token(index).kind == .stringLiteral ? outline.text(index) : ""
-      return text.count(where: \.isLetter) > 1 && !text.contains("%")
-    }
-    return isShort || outline.isSentence(value) || outline.hasWords(value)
-      || outline.isLocalizationCall(value)
-  }
-
-  /// The same in the plural, and words by which texts are looked up.
-  private static let messages = MessageChoice.wordsOfMessages.union(
-    Set(
-      words: """
-        messages texts string str results confirmation localized localize l10n strings tr translate
-        translated announcement caption
-        """))
 
   /// Whether the function fills several labels of a screen as that opens, with nobody shown a wait; at
   /// other times too, it may be.
@@ -113,8 +91,8 @@ struct TextDoubt {
   /// those who see it know.
   func isBareBesideOthers(_ change: Change) -> Bool {
     func isBare(_ change: Change) -> Bool {
-      !change.value.isEmpty && change.role.contains(.label) && !hasOwnWords(change.value)
-        && TextDoubt.messages.isDisjoint(with: Words.split(change.name))
+      !change.value.isEmpty && change.role.contains(.label) && !outline.hasOwnWords(change.value)
+        && MessageChoice.wordsOfMessages.isDisjoint(with: Words.split(change.name))
     }
     let others = event.changes([.text]).filter { $0.name != change.name }
     return !others.isEmpty && isBare(change) && others.contains(where: isBare)
