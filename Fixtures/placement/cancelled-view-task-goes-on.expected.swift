@@ -9,10 +9,12 @@ struct NoteListView: View {
     List(notes) { note in Text(note.title) }
       .overlay { if isLoading { ProgressView() } }
       .task {
+        isLoading = true
         notes = await NoteService.all()
         if !Task.isCancelled {
           AccessibilityNotification.Announcement("Notes loaded: \(notes.count)").post()
         }
+        isLoading = false
       }
   }
 }

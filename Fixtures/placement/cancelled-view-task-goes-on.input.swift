@@ -9,7 +9,9 @@ struct NoteListView: View {
     List(notes) { note in Text(note.title) }
       .overlay { if isLoading { ProgressView() } }
       .task {
+        isLoading = true
         notes = await NoteService.all()
+        isLoading = false
       }
   }
 }

@@ -81,12 +81,19 @@ package struct Waits: Sendable {
       && calls.allSatisfy { call in begins.contains { isBeside($0, Int(call.block)) } }
   }
 
-  /// Whether a wait is over before an event in the blocks around it, as far as its function.
+  /// Whether a wait is over along with an event, before or after it.
+  package func isOver(with event: Event) -> Bool { isOver(event, before: .max) }
+
+  /// Whether a wait is over before an event.
   private func isOver(before event: Event) -> Bool {
+    isOver(event, before: event.changes[0].subject.start)
+  }
+
+  /// The same in the blocks around an event, as far as its function, before a token.
+  private func isOver(_ event: Event, before end: Int) -> Bool {
     var block = event.home
-    let start = event.changes[0].subject.start
     while block >= 0 {
-      if ends.contains(where: { $0.block == block && $0.token < start }) { return true }
+      if ends.contains(where: { $0.block == block && $0.token < end }) { return true }
       if [.function, .closure, .accessor].contains(outline.blocks[block].kind) { return false }
       block = Int(outline.blocks[block].parent)
     }

@@ -206,12 +206,22 @@ struct ListPlan {
     case .awaited, .firstLoad:
       // What is read at once nobody waits for.
       if isWithoutWait || isDrawnAnew || isHandedFilter { return .weakEvidence }
-      if !base.context.found.waits.isEmpty { return nil }
-      let isFirst = !event.asker.isDisjoint(with: [.lifecycle, .firstLoad])
-      if event.verb == .load, assignsCollection, !isFirst, !isOfNoScreen { return nil }
-      return showsBothOutcomes ? nil : .weakEvidence
+      return isWaitedFor ? nil : .weakEvidence
     default: return nil
     }
+  }
+
+  /// Whether the code shows that somebody waits for the list: it ends a wait that was seen, the user
+  /// began the work, its failure shows as well, or a function that loads does no more.
+  ///
+  /// Of what was loaded without any of these, strangers took two of three fixes.
+  private var isWaitedFor: Bool {
+    let waits = base.context.found.waits
+    if waits.isOver(with: event) || waits.endsWait(event) || showsBothOutcomes { return true }
+    if !event.isAssumed, event.asker == .awaited { return true }
+    let isFirst = !event.asker.isDisjoint(with: [.lifecycle, .firstLoad])
+    return event.verb == .load && !event.context.isLater && !isFirst && assignsCollection
+      && !isOfNoScreen
   }
 
   /// Whether the list belongs to an object that only fills it, on whatever screen that may be seen.

@@ -348,9 +348,10 @@ struct MessageChoice {
     for declaration in outline.declarations
     where declaration.kind == .property && function.tokens.contains(declaration.tokens.start)
       && !outline.isMember(declaration) && declaration.nameToken >= 0
+      && isSeen(declaration)
     {
       let words = Words.split(outline.text(Int(declaration.nameToken)))
-      guard let last = words.last,
+      guard let last = words.last, !words.contains("error"),
         ["announcement", "message", "status", "text", "result", "confirmation"].contains(last)
       else { continue }
       let shape = TypeShape(declaration.type, in: outline)
@@ -370,5 +371,11 @@ struct MessageChoice {
         names: [declaration.name])
     }
     return nil
+  }
+
+  /// Whether a local can be named where the event is: another branch has its own.
+  private func isSeen(_ declaration: Declaration) -> Bool {
+    let block = Int(declaration.block)
+    return block == event.home || (block >= 0 && outline.isBlock(event.home, inside: block))
   }
 }
