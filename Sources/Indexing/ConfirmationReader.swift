@@ -89,7 +89,7 @@ extension FileReader {
     // In a sentence a message is what was sent or deleted; in a key it is the text itself.
     let isSentence = said.contains(" ")
     let others = words.filter {
-      $0 != told[0] && (!Self.filling.contains($0) || (isSentence && $0 == "message"))
+      $0 != told[0] && (!Confirmations.filling.contains($0) || (isSentence && $0 == "message"))
     }
     facts.confirmations.append(
       ConfirmationFact(
@@ -128,13 +128,5 @@ extension FileReader {
     words: """
       copied deleted removed saved archived duplicated restored uploaded sent submitted added
       imported exported downloaded shared posted published updated created
-      """)
-
-  /// Words that add nothing to what was done.
-  private static let filling: Set<String> = Set(
-    words: """
-      to the clipboard pasteboard your has have been was were is successfully successful text
-      message label title toast success confirmation announcement accessibility voiceover
-      general common a
       """)
 }

@@ -10,6 +10,14 @@ package struct Confirmations: Sendable {
     all.append(contentsOf: facts.map { (path, $0) })
   }
 
+  /// Words that add nothing to what was done.
+  package static let filling: Set<String> = Set(
+    words: """
+      to the clipboard pasteboard your has have been was were is successfully successful text
+      message label title toast success confirmation announcement accessibility voiceover
+      general common a
+      """)
+
   /// A text that says that something was `done`, for a file at `path`.
   ///
   /// It says nothing else but `nouns`. One that is used below the same folders as the file is seen

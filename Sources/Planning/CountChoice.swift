@@ -42,9 +42,11 @@ struct CountChoice {
       isPlain(expression)
     else { return nil }
     let name = collection.name
-    var words = Wording.counting(event.functionName, name, isAsked: event.decision == .asked)
+    let isAsked = event.decision == .asked
+    var words = Wording.counting(
+      event.functionName, name, isAsked: isAsked, isFiltered: isFiltered(collection))
     if words.hasPrefix("Items "), name != "items", let telling = elementName(of: name) {
-      words = Wording.counting(event.functionName, telling, isAsked: event.decision == .asked)
+      words = Wording.counting(event.functionName, telling, isAsked: isAsked)
     }
     let count =
       outline.file.language == .swift ? "\(expression).count" : "(unsigned long)\(expression).count"
@@ -60,6 +62,16 @@ struct CountChoice {
   private static let copies: Set<String> = [
     "editable", "editing", "edited", "draft", "drafted", "original", "backup", "temp", "tmp",
   ]
+
+  /// Whether the function gives the collection what a filter leaves of another.
+  private func isFiltered(_ collection: Collection) -> Bool {
+    guard event.function >= 0 else { return false }
+    return outline.assignments(in: outline.declarations[event.function].tokens).contains {
+      let assignment = outline.assignments[$0]
+      return assignment.property == Name(collection.name)
+        && assignment.value.indices.contains { outline.name($0) == "filter" }
+    }
+  }
 
   /// What the view shows where the collection is empty: a number says no more than that.
   private func emptyText(_ expression: String) -> Announcement.Alternative? {

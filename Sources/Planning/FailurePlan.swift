@@ -52,7 +52,11 @@ struct FailurePlan {
   private func toldWhereTheUserIs(_ shown: Change) -> Plan? {
     guard !isPresenter, isLabel(shown) else { return nil }
     let messages = MessageChoice(base.context, event)
-    guard event.changes([.text, .stateText]).isEmpty else {
+    // What other labels say beside it is something else.
+    let texts = event.changes([.text, .stateText]).filter {
+      $0.name == shown.name || !$0.role.isDisjoint(with: [.error, .status, .toast])
+    }
+    guard texts.isEmpty else {
       let told = announce()
       if case .announce = told.action { return told }
       return nil

@@ -57,11 +57,13 @@ extension MessageChoice {
       }
   }
 
-  /// The title that is set beside a presenter's message, on a label of its own, or the other way round.
+  /// The title that is set beside a message, on a label of its own, or the other way round: in a
+  /// presenter, or where both are called after the same thing.
   private func companion(of text: Change) -> Change? {
-    guard event.verb == .show, text.kind == .text,
+    guard text.kind == .text,
       Words.split(text.name).contains(where: { $0 == "title" || Self.bodies.contains($0) })
     else { return nil }
+    let thing = thing(of: text.name)
     let owner = outline.text(text.subject).dropLast(text.name.count)
     let isTitled = isTitle(text)
     let number = outline.statements[text.statement].block
@@ -74,7 +76,8 @@ extension MessageChoice {
         case let name = outline.text(token), name != text.name,
         outline.text(assignment.receiver).dropLast(name.count) == owner,
         case let words = Words.split(name), isTitled != words.contains("title"),
-        !isTitled || !Self.bodies.isDisjoint(with: words)
+        !isTitled || !Self.bodies.isDisjoint(with: words),
+        event.verb == .show || (!thing.isEmpty && self.thing(of: name) == thing)
       else { return nil }
       var other = text
       other.name = name
@@ -83,6 +86,11 @@ extension MessageChoice {
       other.statement = Int(assignment.statement)
       return other
     }.first
+  }
+
+  /// What the label of a title or a message is about: `radar`, of `radarTitleLabel`.
+  private func thing(of label: String) -> [String] {
+    Words.split(label).filter { $0 != "title" && $0 != "label" && !Self.bodies.contains($0) }
   }
 
   /// A text as an argument of a format, which would make "(null)" of one that is missing.

@@ -132,7 +132,8 @@ extension SyntaxOutline {
       return false
     }
     let call = calls[Int(closures[closure].call)]
-    return call.nameToken >= 0
-      && spelling(Int(call.nameToken)).lowercased.contains(anyOf: ["animate", "transition"])
+    guard call.nameToken >= 0 else { return false }
+    return spelling(Int(call.nameToken)).lowercased
+      .contains(anyOf: ["animate", "transition", "keyframe"])
   }
 }

@@ -1,4 +1,5 @@
 import Announcements
+import Findings
 import Indexing
 import Outlining
 import SourceText
@@ -44,9 +45,21 @@ struct Sentence {
   private func knownText(_ new: NewText, in context: PlanningContext) -> NewText? {
     guard count == nil, let file = new.file,
       let entry = context.facts.resources.entry(saying: text, in: file),
-      !(entry.key + entry.text).contains(where: { "\"\\\n".contains($0) })
+      !(entry.key + entry.text).contains(where: { "\"\\\n".contains($0) }),
+      !tellsMore(entry.key)
     else { return nil }
     return NewText(key: entry.key, text: entry.text, comment: new.comment, table: new.table)
+  }
+
+  /// Whether a key says that more, or something else, was done than its text: `copiedAll` of "Copied",
+  /// which other languages may say as well.
+  private func tellsMore(_ key: String) -> Bool {
+    let said = Set(Words.split(text))
+    let words = Words.split(key.split(separator: ".").last.map(String.init) ?? key)
+    guard let place = words.firstIndex(where: said.contains) else { return false }
+    return words[(place + 1)...].contains {
+      !said.contains($0) && !Confirmations.filling.contains($0)
+    }
   }
 
   private func expression(_ call: LocalizationCall, _ new: NewText) -> String {

@@ -52,18 +52,19 @@ package enum Wording {
   /// What stands before the number of a list's things, in words that fit any number: `Results found`.
   ///
   /// A search, or the return key of a field, has found them, a filter or a choice of what to see shows them, and all else has
-  /// loaded them: after a filter nothing was loaded, and who searches asks how much was found.
+  /// loaded them: after a filter nothing was loaded, and who searches asks how much was found. The
+  /// things that a filter leaves were not picked one by one, whatever they are called.
   package static func counting(
-    _ function: String, _ collection: String, isAsked: Bool
+    _ function: String, _ collection: String, isAsked: Bool, isFiltered: Bool = false
   ) -> String {
     let words = SpokenWords.words(of: collection).map { $0.lowercased() }
+    var noun = countedNoun(of: collection)
     if let first = words.first, words.count > 1, picking.contains(first),
       loading.isDisjoint(with: SpokenWords.words(of: function))
     {
-      let noun = countedNoun(of: words.dropFirst().joined(separator: "_"))
-      return noun.prefix(1).uppercased() + noun.dropFirst() + " " + first
+      noun = countedNoun(of: words.dropFirst().joined(separator: "_"))
+      if !isFiltered { return noun.prefix(1).uppercased() + noun.dropFirst() + " " + first }
     }
-    let noun = countedNoun(of: collection)
     return noun.prefix(1).uppercased() + noun.dropFirst() + " "
       + outcome(of: function, isAsked: isAsked)
   }

@@ -216,6 +216,19 @@ public enum UIAccessibilityScrollDirection: Int, Sendable { case right, left, up
     animations()
     completion?(true)
   }
+  open class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+  open class func addKeyframe(
+    withRelativeStartTime startTime: Double, relativeDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    animations()
+  }
   open class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
