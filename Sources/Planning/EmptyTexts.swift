@@ -89,8 +89,9 @@ struct EmptyTexts {
     let body = TokenRange(Int(current.open), Int(current.close))
     for index in outline.calls(in: body) {
       let call = outline.calls[index]
-      guard saysText(call) else { continue }
-      guard let first = call.arguments.first else { continue }
+      guard saysText(call), !isOfControl(call, in: body), let first = call.arguments.first else {
+        continue
+      }
       let argument = outline.arguments[Int(first)]
       if argument.closure >= 0 { continue }
       guard outline.isTextLiteral(argument.value), isSentence(outline.text(argument.value)) else {
@@ -99,6 +100,15 @@ struct EmptyTexts {
       return argument.value
     }
     return nil
+  }
+
+  /// Whether a text is what a button in a branch is called, not what the branch says.
+  private func isOfControl(_ call: Call, in body: TokenRange) -> Bool {
+    outline.calls(in: body).contains { index in
+      let other = outline.calls[index]
+      return other.tokens.start < call.tokens.start && other.tokens.end >= call.tokens.end
+        && ["Button", "NavigationLink", "Menu", "Link"].contains(other.name)
+    }
   }
 
   /// Whether a call is one of a view that shows the text that it is given first.

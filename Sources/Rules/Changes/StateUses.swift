@@ -233,7 +233,9 @@ struct StateUses {
         let key = type.member(inner)
         if let state = uses[key], outline.isCollection(inner, of: type) {
           uses[key] = state.union(.list)
-          countedAs[key] = outline.text(value)
+          // Several lists show a part each: all that there is are they together.
+          let isPart = countedAs[key].map { $0 != outline.text(value) } ?? false
+          countedAs[key] = isPart ? "" : outline.text(value)
         } else if shownMembers[key] != nil, index + 2 < body.end,
           outline.token(index + 1).kind == .period, outline.token(index + 2).kind == .identifier
         {
