@@ -79,6 +79,15 @@ extension SyntaxOutline {
     return texts < literals.count
   }
 
+  /// Whether an expression begins in the middle of a sentence: `": " + reason`.
+  package func isFragment(_ value: TokenRange) -> Bool {
+    guard let first = value.indices.first(where: { token($0).kind != .at }),
+      [.stringLiteral, .stringHead].contains(token(first).kind)
+    else { return false }
+    let begun = text(first).drop { $0 == "#" || $0 == "\"" || $0 == " " }.first
+    return begun == ":" || begun == "," || begun == ";"
+  }
+
   private func isLetter(_ value: TokenRange) -> Bool {
     guard !value.isEmpty, value.count <= 2, token(value.end - 1).kind == .stringLiteral else {
       return false

@@ -86,6 +86,9 @@ struct FixTitle {
     if let choice = expression.firstRange(of: " ? nil : ") {
       return "'\(expression[choice.upperBound...])' when it is shown"
     }
+    if let choice = expression.firstRange(of: "?.isHidden == false ? ") {
+      return "'\(expression[..<choice.lowerBound])' when it is shown"
+    }
     guard expression.hasPrefix("["), let end = expression.firstIndex(of: "]"),
       expression[end...].hasPrefix("].first")
     else { return "'\(expression)'" }

@@ -126,7 +126,7 @@ extension SyntaxOutline {
       "animateWithDuration:animations:completion:",
       "animateWithDuration:delay:options:animations:completion:",
       "transitionWithView:duration:options:animations:completion:",
-      "performBatchUpdates:completion:",
+      "transitionFromView:toView:duration:options:completion:", "performBatchUpdates:completion:",
       "animateWithDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:":
       return label == "completion" || (label == .none && isAnimated(call))
         ? .animationCompletion : .inline
@@ -290,7 +290,8 @@ extension ClosureRole {
       animateWithDuration:delay:options:animations:completion:
       animateWithDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:
       transitionWithView:duration:options:animations:completion: performBatchUpdates:completion:
-      UIViewPropertyAnimator runningPropertyAnimator setAnimationsEnabled configure
+      transitionFromView:toView:duration:options:completion: UIViewPropertyAnimator
+      runningPropertyAnimator setAnimationsEnabled configure
       """)
     add(.animationCompletion, "addCompletion setCompletionBlock setCompletionBlock:")
     add(

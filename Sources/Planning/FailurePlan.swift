@@ -24,6 +24,9 @@ struct FailurePlan {
     if event.isConditional, errors.count != 1 { return base.tellLayout(.severalConditions) }
     let elements = ElementChoice(base.context, event)
     if isTakenBack { return base.tellLayout(.severalConditions) }
+    if let dialog = elements.appearing(where: isDialog) {
+      return base.moveFocus(.screenChanged, to: dialog.expression)
+    }
     if base.isAsked, !goesToField, event.isAction || !isBeingEdited,
       let shown = elements.appearing(.error),
       shown.change.kind == .shown
@@ -62,6 +65,19 @@ struct FailurePlan {
       return nil
     }
     return messages.textOnScreen(of: shown).map { base.announce($0, isFailure: true) }
+  }
+
+  /// Whether what appears is a dialog that the function gives buttons: the user goes on there.
+  private func isDialog(_ shown: Change) -> Bool {
+    let outline = base.context.outline
+    guard shown.kind == .shown,
+      Words.split(shown.name).contains(where: { ["alert", "dialog", "popup"].contains($0) })
+    else { return false }
+    return outline.calls(in: outline.declarations[event.function].tokens).contains { index in
+      let call = outline.calls[index]
+      return call.nameToken >= 0 && outline.lastName(of: call.receiver) == Name(shown.name)
+        && outline.spelling(Int(call.nameToken)).hasPrefix(anyOf: ["addAction", "addButton"])
+    }
   }
 
   /// Whether what appears is declared as a label, here or in the view that it is a part of.
@@ -288,7 +304,9 @@ struct FailurePlan {
       base.context.facts.property(Name($0.name), of: type)?.shape ?? .unknown
     }
     guard !states.isEmpty, shapes.allSatisfy({ $0.isString && $0.isOptional }),
-      states.allSatisfy({ !$0.role.contains(.secret) && !$0.isPayload })
+      states.allSatisfy({
+        !$0.role.contains(.secret) && !$0.isPayload && !base.context.outline.isFragment($0.value)
+      })
     else { return nil }
     let names = states.compactMap {
       base.context.qualified($0.name, in: event.home, event, isOptionalFine: false)

@@ -38,9 +38,16 @@ struct FocusDoubt {
     return isAtHand(shown) || isBubble ? .leavesControl : nil
   }
 
-  /// Whether a view gets its place only when another animation has ended.
+  /// Whether a view gets its place only when another animation has ended, or after a time.
   private func movesInLater(_ shown: Change) -> Bool {
     let outline = base.context.outline
+    let body = outline.declarations[event.function].tokens
+    let isLaidOutLater = outline.calls(in: body).contains { index in
+      let call = outline.calls[index]
+      return call.name == "layoutIfNeeded"
+        && outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).isDelayed
+    }
+    if isLaidOutLater, !event.context.isDelayed { return true }
     let places = outline.assignments(in: outline.declarations[event.function].tokens)
       .map { outline.assignments[$0] }.filter { assignment in
         ["frame", "center", "transform"].contains(assignment.property)

@@ -58,7 +58,7 @@ struct MessageChoice {
   private func assignedText(_ change: Change) -> Choice? {
     guard !change.value.isEmpty else { return nil }
     if isPrivate(change) || holdsSecret(change.value) || isCode(change.value) || isAddress(change)
-      || outline.isWordless(change.value)
+      || outline.isWordless(change.value) || outline.isFragment(change.value)
     {
       return nil
     }
@@ -179,7 +179,9 @@ struct MessageChoice {
 
   /// The text of a label, read back from it.
   func textOnScreen(of change: Change) -> Choice? {
-    guard isPlainChain(change.subject), !isPrivate(change) else { return nil }
+    guard isPlainChain(change.subject), !isPrivate(change), !isOfAnotherText(change) else {
+      return nil
+    }
     let label = outline.text(change.subject).filter { $0 != "!" }
     var message = Message(
       expression: change.isSubjectText ? label : "\(label).text", isHoistedWhenDelayed: true)
@@ -190,6 +192,14 @@ struct MessageChoice {
       doubt: isOfForeignType(change) ? .guessedType : isLater ? .severalConditions : nil,
       names: names(in: change.subject),
       tellsFailure: outline.tellsFailure(change.subject))
+  }
+
+  /// Whether a label is of a type of the project whose text is no string.
+  private func isOfAnotherText(_ change: Change) -> Bool {
+    guard change.subject.count == 1, !change.isSubjectText else { return false }
+    let type = context.shape(of: Name(change.name), in: event).base
+    guard let text = context.facts.property("text", of: type)?.shape else { return false }
+    return !text.isUnknown && !text.isString
   }
 
   /// Whether a label is of a library's type, whose text may be anything.

@@ -66,10 +66,13 @@ package struct Planner {
       guard case .event(let event) = plan.finding.subject, !event.companions.isEmpty else {
         return true
       }
-      // Only one of what has worked and what has failed is told.
+      // Only one of what has worked and what has failed is told, and only one view gets the focus.
       let isFailure = plan.finding.rule == "silent-failure"
-      return !speaking.contains {
-        $0.isFailure == isFailure && event.companions.contains($0.function)
+      let post = announcement(of: plan)
+      return !speaking.contains { speaker in
+        guard event.companions.contains(speaker.function) else { return false }
+        return speaker.movesFocus
+          ? post.map { $0.kind != .announcement } ?? false : speaker.isFailure == isFailure
       }
     }
     let told = audible.map { announced($0, applying: least) }
@@ -110,17 +113,30 @@ package struct Planner {
     return true
   }
 
-  /// The function that announces something in any case once a plan is carried out; `nil` for none.
+  private func announcement(of plan: Plan) -> Announcement? {
+    if case .announce(let announcement) = plan.action { announcement } else { nil }
+  }
+
+  /// A function that tells something in any case once a plan is carried out.
   ///
-  /// What else is announced beside a call of it would cut that off.
-  private func speaker(
-    _ plan: Plan, applying least: Applicability
-  ) -> (function: Int, isFailure: Bool)? {
-    guard case .event(let event) = plan.finding.subject,
-      case .announce(let announcement) = plan.action, announcement.kind == .announcement,
+  /// What else is told beside a call of it would cut that off, or take the focus from there.
+  private struct Speaker {
+    var function: Int
+    var isFailure: Bool
+    /// Whether it moves the focus and says nothing else.
+    var movesFocus: Bool
+  }
+
+  private func speaker(_ plan: Plan, applying least: Applicability) -> Speaker? {
+    guard case .event(let event) = plan.finding.subject, let post = announcement(of: plan),
       plan.applicability >= least, context.outline.blocks[event.home].kind == .function
     else { return nil }
-    return (event.function, plan.finding.rule == "silent-failure")
+    if post.kind != .announcement {
+      guard case .element = post.argument else { return nil }
+    }
+    return Speaker(
+      function: event.function, isFailure: plan.finding.rule == "silent-failure",
+      movesFocus: post.kind != .announcement)
   }
 
   private func repair(_ finding: Finding, _ token: Int, _ isScreenChange: Bool) -> Plan {

@@ -107,7 +107,9 @@ struct VisibilityPlan {
       return base.announce(choice, isPresentation: true)
     }
     let doubt = FocusDoubt(base, appearing).reason(shown.change)
-    guard shown.change.kind == .shown else { return either(shown.expression, doubt) }
+    guard shown.change.kind == .shown else {
+      return either(shown.expression, isOptional(shown.change), doubt)
+    }
     return base.moveFocus(.layoutChanged, to: shown.expression, doubt: doubt)
   }
 
@@ -120,11 +122,24 @@ struct VisibilityPlan {
   }
 
   /// Shown or hidden as an expression tells.
-  private func either(_ view: String, _ doubt: Reason?) -> Plan {
-    let hidden = base.context.outline.file.language == .swift ? "isHidden" : "hidden"
+  private func either(_ view: String, _ isOptional: Bool, _ doubt: Reason?) -> Plan {
+    let isSwift = base.context.outline.file.language == .swift
     guard !view.contains("?") else { return base.display(.unknownView) }
-    return base.moveFocus(
-      .layoutChanged, to: "\(view).\(hidden) ? nil : \(view)", doubt: doubt)
+    let choice =
+      isOptional
+      ? "\(view)?.isHidden == false ? \(view) : nil"
+      : "\(view).\(isSwift ? "isHidden" : "hidden") ? nil : \(view)"
+    return base.moveFocus(.layoutChanged, to: choice, doubt: doubt)
+  }
+
+  /// Whether a view is unwrapped where it is used: `panel?.isHidden.toggle()`.
+  private func isOptional(_ shown: Change) -> Bool {
+    let outline = base.context.outline
+    guard outline.file.language == .swift, !shown.subject.isEmpty else { return false }
+    return outline.token(shown.subject.end).kind == .question
+      || outline.text(shown.subject).hasSuffix("?")
+      || shown.subject.count == 1
+        && base.context.shape(of: Name(shown.name), in: event).isOptional
   }
 
   private func shownLater() -> Plan? {

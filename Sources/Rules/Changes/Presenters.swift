@@ -8,6 +8,25 @@ extension Silence {
   /// Whether what the same code shows next says what has changed.
   func isPresentedNext(_ event: Event) -> Bool {
     isToldByPresenter(event) || isHandedToPresenter(event) || isShownTwice(event)
+      || isLeftForField(event)
+  }
+
+  /// Whether every caller in the file gives a field the focus once the views are shown.
+  private func isLeftForField(_ event: Event) -> Bool {
+    guard event.changes.allSatisfy({ $0.kind == .shown }), event.context.closure < 0 else {
+      return false
+    }
+    let name = outline.declarations[event.function].name
+    let calls = outline.calls.filter {
+      $0.name == name && ($0.receiver.isEmpty || outline.spelling($0.receiver) == "self")
+    }
+    return !calls.isEmpty
+      && calls.allSatisfy { call in
+        outline.calls.contains {
+          $0.name == "becomeFirstResponder" && $0.block == call.block
+            && $0.tokens.start >= call.tokens.end
+        }
+      }
   }
 
   /// The events, each with the functions that are called beside it and change something as well.

@@ -30,7 +30,10 @@ typedef NS_OPTIONS(NSUInteger, UIControlEvents) {
   UIControlEventValueChanged = 1 << 12,
   UIControlEventEditingChanged = 1 << 17,
 };
-typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) { UIViewAnimationOptionCurveEaseOut = 1 << 17 };
+typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) {
+  UIViewAnimationOptionCurveEaseOut = 1 << 17,
+  UIViewAnimationOptionTransitionFlipFromLeft = 1 << 20
+};
 typedef NS_ENUM(NSInteger, UIAlertControllerStyle) { UIAlertControllerStyleActionSheet, UIAlertControllerStyleAlert };
 typedef NS_ENUM(NSInteger, UITableViewRowAnimation) { UITableViewRowAnimationFade, UITableViewRowAnimationAutomatic = 100 };
 typedef NS_ENUM(NSInteger, UITableViewCellEditingStyle) {
@@ -106,6 +109,12 @@ typedef NS_ENUM(NSInteger, UIGestureRecognizerState) {
 - (void)addSubview:(UIView *)view;
 - (void)insertSubview:(UIView *)view belowSubview:(UIView *)siblingSubview;
 - (void)removeFromSuperview;
+- (nullable UIView *)viewWithTag:(NSInteger)tag;
++ (void)transitionFromView:(UIView *)fromView
+                    toView:(UIView *)toView
+                  duration:(NSTimeInterval)duration
+                   options:(UIViewAnimationOptions)options
+                completion:(void (^)(BOOL finished))completion;
 - (void)setNeedsLayout;
 - (void)layoutIfNeeded;
 + (void)beginAnimations:(nullable NSString *)animationID context:(nullable void *)context;

@@ -1,0 +1,9 @@
+import UIKit
+
+final class DoorController: UIViewController {
+  @IBOutlet private var errorLabel: UILabel!
+
+  private func doorFailed(_ reason: String) {
+    errorLabel.text = ": " + reason
+  }
+}

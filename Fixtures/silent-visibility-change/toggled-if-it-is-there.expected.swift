@@ -1,0 +1,14 @@
+import UIKit
+
+final class CountryController: UIViewController {
+  @IBOutlet private weak var countryPanel: UIView?
+  @IBOutlet private weak var genderPanel: UIView?
+
+  @IBAction private func countryTapped(_ sender: UIButton) {
+    countryPanel?.isHidden.toggle()
+    UIAccessibility.post(
+      notification: .layoutChanged,
+      argument: countryPanel?.isHidden == false ? countryPanel : nil
+    )
+  }
+}
