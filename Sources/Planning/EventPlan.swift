@@ -180,12 +180,19 @@ struct EventPlan {
   /// Whether the text is of a library's HUD that stays until something hides it.
   private var isOfIndeterminateHUD: Bool {
     let outline = context.outline
-    let owners = event.changes([.text]).map(\.owner)
+    let owners = event.changes([.text]).map(\.owner) + event.changes([.shown]).map(\.name)
     guard event.function >= 0, !context.found.endsByItself(event) else { return false }
     let body = outline.declarations[event.function].tokens
     if owners.contains(where: { Words.split($0).contains("hud") }) {
       return outline.calls(in: body).contains { index in
-        ["showHUDAddedTo:animated:", "showAdded"].contains(outline.calls[index].name)
+        let call = outline.calls[index]
+        switch call.name {
+        case "showHUDAddedTo:animated:", "showAdded": return true
+        case "show:", "showAnimated:", "show":
+          return outline.lastNameToken(of: call.receiver).map { owners.contains(outline.text($0)) }
+            ?? false
+        default: return false
+        }
       }
     }
     // A HUD's own function.

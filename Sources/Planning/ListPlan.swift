@@ -74,7 +74,19 @@ struct ListPlan {
       let choice = CountChoice(base.context, event).choice()
     else { return nil }
     return base.announce(
-      choice, doubt: choice.doubt ?? doubt ?? collection.flatMap(countDoubt))
+      choice,
+      doubt: choice.doubt ?? doubt ?? (isOneOfTwo ? .severalViews : nil)
+        ?? collection.flatMap(countDoubt))
+  }
+
+  /// Whether another list of the screen gets its contents in the same moment: the number of either
+  /// is not all that has come.
+  private var isOneOfTwo: Bool {
+    Set(event.changes([.stateList]).filter { !isEmpty($0.value) }.map(\.name)).count > 1
+  }
+
+  private func isEmpty(_ value: TokenRange) -> Bool {
+    ["[]", "[:]"].contains(base.context.outline.text(value))
   }
 
   /// Whether a label says beside the list how much there is: then those words are the right ones.
