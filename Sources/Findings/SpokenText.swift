@@ -79,6 +79,13 @@ extension SyntaxOutline {
     return texts < literals.count
   }
 
+  /// Whether an expression is what somebody has written into a field, and knows.
+  package func isTyped(_ value: TokenRange) -> Bool {
+    let field = value.end - 3
+    return value.count > 2 && name(value.end - 1) == "text" && token(value.end - 2).kind == .period
+      && token(field).kind == .identifier && ViewRole(named: text(field)).contains(.input)
+  }
+
   /// Whether an expression begins in the middle of a sentence: `": " + reason`.
   package func isFragment(_ value: TokenRange) -> Bool {
     guard let first = value.indices.first(where: { token($0).kind != .at }),

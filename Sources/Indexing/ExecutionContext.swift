@@ -257,6 +257,12 @@ extension SyntaxOutline {
     return result
   }
 
+  private func isToldSomething(_ closure: Int) -> Bool {
+    closures[closure].parameters.indices.contains {
+      token($0).kind == .identifier && text($0) != "_"
+    }
+  }
+
   /// Adds what a closure says.
   ///
   /// Returns whether nothing further out matters for who asked.
@@ -267,6 +273,8 @@ extension SyntaxOutline {
       context.isCancellable = isCancelledElsewhere(closure)
     }
     let isDecided = context.enter(role)
+    // What is told something by an object that keeps it has news, whatever it calls then.
+    if role == .stream, isToldSomething(closure) { context.isStreamed = false }
     if context.closure < 0, isDecided || role == .delayed || role == .completion {
       context.closure = closure
     }

@@ -28,6 +28,7 @@ struct FocusDoubt {
     {
       return .weakEvidence
     }
+    if isOneOfAList(shown) || isOfIndicator { return .severalViews }
     if event.isAssumed, isPlainSelf(shown) || shown.kind == .visibility { return .guessedCaller }
     // What comes back when something else goes is not what the user was after.
     if event.verb == .hide, !event.isAction { return .movedFocusOnHide }
@@ -215,6 +216,27 @@ struct FocusDoubt {
         && values.contains(outline.text(assignment.value))
         && outline.lastName(of: assignment.receiver) == name
     }
+  }
+
+  /// Whether a view is taken from a list of such views by its place: `[tabs objectAtIndex:index]`.
+  private func isOneOfAList(_ shown: Change) -> Bool {
+    let outline = base.context.outline
+    let body = outline.declarations[event.function].tokens
+    return outline.declarations.contains { declaration in
+      guard declaration.name == Name(shown.name), body.contains(declaration.tokens.start),
+        case let value = declaration.value, value.count > 2
+      else { return false }
+      if outline.spelling(value).contains("objectAtIndex:") { return true }
+      let last = value.end - 1
+      guard outline.token(last).kind == .rightBracket else { return false }
+      let open = Int(outline.partners[last])
+      return open > value.start && outline.token(open - 1).kind == .identifier
+    }
+  }
+
+  /// Whether the views are parts of what only shows how far something has come.
+  private var isOfIndicator: Bool {
+    Words.split(base.context.found.typeName(event)).contains("indicator")
   }
 
   /// Whether a view is what the closure around the event is handed: one of many that it fills.

@@ -49,6 +49,7 @@ struct MessageChoice {
     guard condition == nil || !isDecidedLater, !isForNothing(change),
       var choice = assignedText(change)
     else { return nil }
+    if outline.isTyped(change.value) { choice.doubt = choice.doubt ?? .weakEvidence }
     let own = choice.condition
     choice.condition = condition ?? presence(of: change)
     if let own { choice.condition = choice.condition.map { "\(own) && \($0)" } ?? own }
