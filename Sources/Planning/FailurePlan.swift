@@ -263,7 +263,7 @@ struct FailurePlan {
   /// Whether the function fills a screen with the details of something, of which a failure is one.
   private func isOneOfManyDetails(_ text: Change) -> Bool {
     !isPresenter && event.decision != .asked && !Words.split(text.name).contains("error")
-      && base.labelsFilled > 5
+      && base.labelsFilled > 3
   }
 
   /// Whether one of two blocks is run only where the other is not.

@@ -29,6 +29,7 @@ struct FocusDoubt {
       return .weakEvidence
     }
     if isOneOfAList(shown) || isOfIndicator { return .severalViews }
+    if isBar(shown), !event.isAction { return .weakEvidence }
     if event.isAssumed, isPlainSelf(shown) || shown.kind == .visibility { return .guessedCaller }
     // What comes back when something else goes is not what the user was after.
     if event.verb == .hide, !event.isAction { return .movedFocusOnHide }
@@ -233,6 +234,13 @@ struct FocusDoubt {
       return open > value.start && outline.token(open - 1).kind == .identifier
     }
   }
+
+  /// Whether a view is a bar, as a screen has from the first: who makes it asks for nothing else.
+  private func isBar(_ shown: Change) -> Bool {
+    Words.split(shown.name).last.map(FocusDoubt.bars.contains) ?? false
+  }
+
+  private static let bars: Set<String> = ["bar", "taskbar", "toolbar", "navbar", "tabbar"]
 
   /// Whether the views are parts of what only shows how far something has come.
   private var isOfIndicator: Bool {

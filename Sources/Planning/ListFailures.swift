@@ -56,8 +56,11 @@ extension ListPlan {
     guard let error = errors.last else { return false }
     // Who asks what has come asks for the error by that.
     let start = outline.statements[event.changes[0].statement].tokens.start
-    let asks = (item.parameters.end..<max(item.parameters.end, start)).contains {
-      [.if, .guard, .switch].contains(outline.token($0).word)
+    let handed = Set(item.parameters.indices.map(outline.name))
+    let asks = (item.parameters.end..<max(item.parameters.end, start)).contains { index in
+      [.if, .guard, .switch].contains(outline.token(index).word)
+        && (index..<min(index + 24, start)).prefix { outline.token($0).kind != .leftBrace }
+          .contains { outline.token($0).kind == .identifier && handed.contains(outline.name($0)) }
     }
     guard !asks else { return false }
     let name = outline.name(error)
