@@ -61,7 +61,13 @@ struct ElementChoice {
     for index in outline.calls(in: outline.declarations[event.function].tokens) {
       switch outline.calls[index].name {
       case "addSubview", "addSubview:", "addArrangedSubview", "addArrangedSubview:":
-        if let name = outline.lastName(of: outline.calls[index].receiver) { result.insert(name) }
+        let receiver = outline.calls[index].receiver
+        // `self.view` is not the local that has its name.
+        if let name = outline.lastName(of: receiver),
+          receiver.count == 1 || !context.isLocal(name, in: event)
+        {
+          result.insert(name)
+        }
       default: break
       }
     }

@@ -72,7 +72,9 @@ struct TextDoubt {
     let assigned = outline.assignments(in: outline.declarations[event.function].tokens)
       .map { outline.assignments[$0] }
       .filter { $0.property == outline.name(value.start) && $0.receiver.isEmpty }
-    return !(declaredValues(of: value) + assigned.map(\.value)).contains(where: outline.hasOwnWords)
+    let given = (declaredValues(of: value) + assigned.map(\.value))
+      .filter { !["\"\"", "@\"\"", "nil"].contains(outline.text($0)) }
+    return given.isEmpty || !given.allSatisfy(outline.hasOwnWords)
   }
 
   /// Whether the function fills several labels of a screen as that opens, with nobody shown a wait; at

@@ -91,6 +91,8 @@ typedef NS_ENUM(NSInteger, UIGestureRecognizerState) {
 - (void)awakeFromNib;
 @end
 
+@class UIWindow;
+
 @interface UIView : UIResponder
 - (void)addGestureRecognizer:(UIGestureRecognizer *)recognizer;
 - (instancetype)initWithFrame:(CGRect)frame;
@@ -109,6 +111,8 @@ typedef NS_ENUM(NSInteger, UIGestureRecognizerState) {
 - (void)addSubview:(UIView *)view;
 - (void)insertSubview:(UIView *)view belowSubview:(UIView *)siblingSubview;
 - (void)removeFromSuperview;
+- (void)bringSubviewToFront:(UIView *)view;
+@property (nonatomic, readonly, nullable) UIWindow *window;
 - (nullable UIView *)viewWithTag:(NSInteger)tag;
 + (void)transitionFromView:(UIView *)fromView
                     toView:(UIView *)toView
