@@ -63,7 +63,7 @@ extension SyntaxOutline {
     // What is bound to a control is set by the user.
     if call.name == "Binding" { return label == "set" ? .action : .builder }
     if let role = ClosureRole.byLabel[label] { return role }
-    if isButton(call) { return .action }
+    if isButton(call) || asks(call, label) { return .action }
     if listens(call) { return .observer }
     return animates(call) && label != "completion" ? .inline : nil
   }
@@ -92,6 +92,19 @@ extension SyntaxOutline {
   private func isButton(_ call: Call) -> Bool {
     guard call.nameToken >= 0, file.language == .swift else { return false }
     return spelling(Int(call.nameToken)).hasSuffix("Button")
+  }
+
+  /// Whether a call shows a question of the app's own and is handed what its buttons do:
+  /// `showAlert(title: "Leave?") { button in … }`.
+  private func asks(_ call: Call, _ label: Name) -> Bool {
+    guard call.nameToken >= 0, label != "completion" else { return false }
+    // Nearly all names end at their first letter.
+    switch file.bytes[Int(token(Int(call.nameToken)).start)] {
+    case UInt8(ascii: "s"), UInt8(ascii: "p"), UInt8(ascii: "a"), UInt8(ascii: "c"): break
+    default: return false
+    }
+    let name = spelling(Int(call.nameToken))
+    return name.hasPrefix(anyOf: ["showAlert", "presentAlert", "askFor", "confirm", "showConfirm"])
   }
 
   /// The role of a closure that is kept in a property: by that property's name.

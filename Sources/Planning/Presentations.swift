@@ -91,11 +91,20 @@ extension EventPlan {
     // What is found missing before anything begins is told the user who wanted to begin it.
     if context.outline.blocks[event.home].kind == .guardBody { return true }
     let words = Words.split(event.functionName)
+    // `didBeginSelection` tells of a finger, not of an outcome.
+    if finding.rule == "silent-toast", !EventPlan.wordsOfTouch.isDisjoint(with: words) {
+      return true
+    }
     return
       (event.verb == .show || ["set", "validate"].contains(words.first)
       || finding.rule == "silent-toast")
       && Set(words).isDisjoint(with: EventPlan.wordsOfWaiting)
   }
+
+  private static let wordsOfTouch: Set<String> = [
+    "tap", "tapped", "touch", "touched", "press", "pressed", "click", "clicked", "select",
+    "selected", "selection", "pick", "picked", "choose", "swipe",
+  ]
 
   /// Words of a function's name which say that something has been waited for.
   private static let wordsOfWaiting: Set<String> = [

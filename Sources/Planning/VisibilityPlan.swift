@@ -154,7 +154,8 @@ struct VisibilityPlan {
     guard let choice = texts.last.flatMap(messages.shownText) ?? messages.handedText() else {
       return base.tellLayout()
     }
-    let isOneOfMany = Set(event.changes([.shown]).map(\.name)).count > 2
+    let isOneOfMany =
+      Set(event.changes([.shown]).map(\.name)).count > 2 || base.labelsFilled > 3
     return base.announce(
       choice, doubt: !isOneOfMany && isWaitedFor(texts.last) ? nil : .weakEvidence)
   }
