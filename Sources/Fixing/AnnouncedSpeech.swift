@@ -69,7 +69,11 @@ extension Speech {
       return [.expression(expression)]
     }
     let isSentence = pieces.contains { piece in
-      if case .literal(let text) = piece { text.contains(" ") } else { false }
+      if case .literal(let text) = piece {
+        text.utf8.contains(UInt8(ascii: " "))
+      } else {
+        false
+      }
     }
     guard isSentence else { return [.expression(expression)] }
     return pieces.flatMap { piece in
@@ -80,12 +84,14 @@ extension Speech {
   /// Puts the last argument of a formatting call where a text says that it goes.
   private static func filled(_ text: String, with expression: String) -> [Piece] {
     let forms = ["%lld", "%ld", "%lu", "%d", "%@"]
-    guard let form = forms.first(where: { text.contains($0) }),
-      let place = text.firstRange(of: form), let comma = expression.lastIndex(of: ",")
+    guard text.utf8.contains(UInt8(ascii: "%")),
+      let form = forms.first(where: { ByteSearch.holds($0, in: text) }),
+      let place = text.firstRange(of: form), let comma = expression.utf8.lastIndex(of: 0x2C)
     else { return [.literal(text)] }
-    let isSpace = { (character: Character) in character.isWhitespace || "])".contains(character) }
-    let tail = expression[expression.index(after: comma)...].drop(while: \.isWhitespace)
-    var argument = String(tail.reversed().drop(while: isSpace).reversed())
+    let tail = expression[comma...].dropFirst().drop(while: \.isWhitespace)
+    let closes = { (byte: UInt8) in byte <= 0x20 || byte == 0x29 || byte == 0x5D }
+    let last = tail.utf8.lastIndex { !closes($0) }
+    var argument = last.map { String(tail[...$0]) } ?? ""
     // The cast that a format of C needs says nothing to a reader.
     if argument.hasPrefix("("), let end = argument.firstIndex(of: ")") {
       argument = String(argument[argument.index(after: end)...])
@@ -100,43 +106,49 @@ extension Speech {
   /// Returns the parts of the first string literal; `nil` where there is none that is closed, or
   /// none that `isWhole`, being all of the expression.
   private static func literal(in expression: String, isWhole: Bool) -> [Piece]? {
-    guard let quote = expression.firstIndex(of: "\"") else { return nil }
-    var rest = expression[expression.index(after: quote)...]
+    let bytes = expression.utf8
+    guard let quote = bytes.firstIndex(of: UInt8(ascii: "\"")) else { return nil }
+    var rest = bytes[bytes.index(after: quote)...]
     var pieces: [Piece] = []
     var text = ""
-    while let character = rest.popFirst() {
-      switch character {
-      case "\"":
+    while let end = rest.firstIndex(where: Self.endsText) {
+      text += expression[rest.startIndex..<end]
+      rest = rest[end...].dropFirst()
+      if bytes[end] == UInt8(ascii: "\"") {
         // A second quote here is one of three, which open a text of several lines.
         guard !isWhole || rest.isEmpty else { return nil }
         return text.isEmpty ? pieces : pieces + [.literal(text)]
-      case "\\":
-        guard let next = rest.popFirst() else { return nil }
-        switch next {
-        case "(":
-          if !text.isEmpty { pieces.append(.literal(text)) }
-          text = ""
-          pieces.append(.expression(interpolation(&rest)))
-        case "n", "t", "r": text += " "
-        case "\"", "'", "\\": text.append(next)
-        default: return nil
-        }
-      default: text.append(character)
+      }
+      switch rest.popFirst() {
+      case UInt8(ascii: "("):
+        if !text.isEmpty { pieces.append(.literal(text)) }
+        text = ""
+        pieces.append(.expression(interpolation(&rest)))
+      case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "r"): text += " "
+      case UInt8(ascii: "\""): text += "\""
+      case UInt8(ascii: "'"): text += "'"
+      case UInt8(ascii: "\\"): text += "\\"
+      default: return nil
       }
     }
     return nil
   }
 
+  /// Whether a byte of a literal is a quote or a backslash.
+  private static func endsText(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
   /// Takes what stands before the parenthesis that closes an interpolation, and that.
-  private static func interpolation(_ rest: inout Substring) -> String {
+  private static func interpolation(_ rest: inout Substring.UTF8View) -> String {
     var depth = 1
-    var result = ""
-    while let character = rest.popFirst() {
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      if depth == 0 { break }
-      result.append(character)
+    let end = rest.firstIndex { byte in
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      return depth == 0
     }
+    let result = String(Substring(rest[..<(end ?? rest.endIndex)]))
+    rest = end.map { rest[$0...].dropFirst() } ?? rest[rest.endIndex...]
     return result
   }
 }

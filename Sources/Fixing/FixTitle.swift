@@ -124,8 +124,10 @@ struct FixTitle {
   }
 
   private static func shortened(_ text: String) -> String {
-    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return line.count <= 70 ? line : line.prefix(67) + "…"
+    // No byte of another character is one of these.
+    let words = text.utf8.split { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    let line = words.map { String(Substring($0)) }.joined(separator: " ")
+    return line.utf8.count <= 70 || line.count <= 70 ? line : line.prefix(67) + "…"
   }
 
   private static func joined(_ names: [String]) -> String {

@@ -3,7 +3,10 @@ package enum PrintableText {
   /// Returns `text` with control characters, C0, C1 and DEL alike, line and direction marks
   /// written as Swift escapes; tabs become four spaces where `expandsTabs`, else escapes too.
   package static func escaped(_ text: String, expandsTabs: Bool = false) -> String {
-    guard text.unicodeScalars.contains(where: isUnprintable) else { return text }
+    // Most text is plain ASCII.
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }),
+      text.unicodeScalars.contains(where: isUnprintable)
+    else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -30,7 +33,8 @@ package enum PrintableText {
 
   /// Returns how many columns of a terminal a text takes, escapes and tabs replaced already.
   package static func width(_ text: String) -> Int {
-    text.unicodeScalars.reduce(0) { $0 + width($1) }
+    text.utf8.allSatisfy { $0 < 0x80 }
+      ? text.utf8.count : text.unicodeScalars.reduce(0) { $0 + width($1) }
   }
 
   private static func width(_ scalar: Unicode.Scalar) -> Int {

@@ -29,7 +29,8 @@ struct SourceExcerpt {
   /// Scalars that the cut goes through are left out.
   private static func text(_ bytes: ArraySlice<UInt8>) -> String {
     let whole = bytes.drop { $0 & 0xC0 == 0x80 }
-    let text = String(decoding: whole, as: UTF8.self).filter { $0 != "\u{FFFD}" }
+    var text = String(decoding: whole, as: UTF8.self)
+    if whole.contains(where: { $0 >= 0x80 }) { text.unicodeScalars.removeAll { $0 == "\u{FFFD}" } }
     return PrintableText.escaped(text, expandsTabs: true)
   }
 }
