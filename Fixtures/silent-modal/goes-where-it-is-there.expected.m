@@ -13,7 +13,7 @@
     }
     if (self.users == 0 && self.sheetPanel.superview != nil) {
         [self.sheetPanel removeFromSuperview];
-        UIAccessibilityPostNotification(UIAccessibilityScreenChangedNotification, nil);
+        UIAccessibilityPostNotification(UIAccessibilityLayoutChangedNotification, nil);
     }
 }
 

@@ -81,6 +81,13 @@ package struct Waits: Sendable {
       && calls.allSatisfy { call in begins.contains { isBeside($0, Int(call.block)) } }
   }
 
+  /// Whether a wait is seen to begin in a function, by its index.
+  package func begins(in function: Int) -> Bool {
+    guard function >= 0 else { return false }
+    let body = outline.declarations[function].tokens
+    return begins.contains { body.contains(Int(outline.blocks[$0].open)) }
+  }
+
   /// Whether a wait is over along with an event, before or after it.
   package func isOver(with event: Event) -> Bool { isOver(event, before: .max) }
 

@@ -30,6 +30,7 @@ struct FocusDoubt {
     }
     if isOneOfAList(shown) || isOfIndicator { return .severalViews }
     if isBar(shown), !event.isAction { return .weakEvidence }
+    if isNotice(shown) || isPicture(shown) { return .leavesControl }
     if event.isAssumed, isPlainSelf(shown) || shown.kind == .visibility { return .guessedCaller }
     // What comes back when something else goes is not what the user was after.
     if event.verb == .hide, !event.isAction { return .movedFocusOnHide }
@@ -241,6 +242,21 @@ struct FocusDoubt {
   }
 
   private static let bars: Set<String> = ["bar", "taskbar", "toolbar", "navbar", "tabbar"]
+
+  /// Whether a view by its name tells something, and is for nothing else: the user goes on where he is.
+  private func isNotice(_ shown: Change) -> Bool {
+    guard !isSelf(shown), shown.role.isDisjoint(with: [.overlay, .modal]) else { return false }
+    return Words.split(shown.name).contains { $0 == "notification" || $0 == "notice" }
+  }
+
+  /// Whether a view that is switched on and off is something to look at: the control that does it keeps
+  /// the focus.
+  private func isPicture(_ shown: Change) -> Bool {
+    shown.kind == .visibility && !isSelf(shown)
+      && Words.split(shown.name).contains {
+        FocusDoubt.pictures.contains($0) || $0 == "video" || $0 == "preview"
+      }
+  }
 
   /// Whether the views are parts of what only shows how far something has come.
   private var isOfIndicator: Bool {

@@ -16,6 +16,7 @@ struct HidingDoubt {
   /// focus.
   var reason: Reason? {
     if base.keepsFocus { return .leavesControl }
+    if opensMore { return .movedFocusOnHide }
     // Before the right one is shown, all are hidden.
     if Words.split(event.functionName).contains("all") { return .movedFocusOnHide }
     // What a navigation bar offers goes with the screen that is set up.
@@ -34,6 +35,18 @@ struct HidingDoubt {
     // Which buttons there are is set up as often as it changes.
     if event.isAssumed, meant.allSatisfy({ $0.role.contains(.control) }) { return .guessedCaller }
     return isOneOfSeveralWays ? .severalConditions : nil
+  }
+
+  /// Whether the function, which is for showing something, goes on to another one that is: the focus
+  /// belongs on what that opens.
+  private var opensMore: Bool {
+    guard event.verb == .show else { return false }
+    return outline.calls.contains { call in
+      call.nameToken >= 0 && Int(call.block) == event.home
+        && call.tokens.start > event.changes[0].subject.start
+        && (call.receiver.isEmpty || outline.lastName(of: call.receiver) == "self")
+        && FunctionVerb(named: outline.text(Int(call.nameToken))) == .show
+    }
   }
 
   /// Whether a timer would have taken it away by itself: few have come to it.

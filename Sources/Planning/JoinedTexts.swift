@@ -88,6 +88,27 @@ extension MessageChoice {
     }.first
   }
 
+  /// Whether a text only counts what another view, called after the same thing, is given to show:
+  /// `Tip 3/10`.
+  func isHalf(_ text: Change) -> Bool {
+    let kinds: Set<String> = ["view", "lbl", "field", "count", "counter", "number"]
+    func thing(_ name: String) -> [String] { self.thing(of: name).filter { !kinds.contains($0) } }
+    let own = thing(text.name)
+    let number = outline.statements[text.statement].block
+    guard text.kind == .text, !own.isEmpty, number >= 0 else { return false }
+    let block = outline.blocks[Int(number)]
+    let tokens = TokenRange(Int(block.open), Int(block.close))
+    return outline.assignments(in: tokens).contains { index in
+      let assignment = outline.assignments[index]
+      guard assignment.property == "text", assignment.block == number,
+        !outline.hasOwnWords(assignment.value),
+        let token = outline.lastNameToken(of: assignment.receiver)
+      else { return false }
+      return outline.text(token) != text.name && thing(outline.text(token)) == own
+        && !["\"\"", "@\"\"", "nil"].contains(outline.text(assignment.value))
+    }
+  }
+
   /// What the label of a title or a message is about: `radar`, of `radarTitleLabel`.
   private func thing(of label: String) -> [String] {
     Words.split(label).filter { $0 != "title" && $0 != "label" && !Self.bodies.contains($0) }

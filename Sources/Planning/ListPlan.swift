@@ -206,6 +206,8 @@ struct ListPlan {
     if swallowsFailure || isFilledInOneCase || ignoresError || isDrawnInAnyCase {
       return .unknownOutcome
     }
+    // Page after page comes as the user scrolls.
+    if event.asker.contains(.hotLater) { return .weakEvidence }
     if event.isAssumed, !(event.verb == .load && assignsCollection) || isFiltering {
       return .guessedCaller
     }
@@ -216,11 +218,18 @@ struct ListPlan {
       guard event.isAction, !base.staysOnControl, !isHandedFilter else { return .weakEvidence }
       return assignsCollection || event.verb == .load ? nil : .weakEvidence
     case .awaited, .firstLoad:
+      if isReadAtEachVisit { return .firstLoad }
       // What is read at once nobody waits for.
       if isWithoutWait || isDrawnAnew || isHandedFilter { return .weakEvidence }
       return isWaitedFor ? nil : .weakEvidence
     default: return nil
     }
+  }
+
+  /// Whether the screen reads its list whenever it is seen again, and shows no wait each time.
+  private var isReadAtEachVisit: Bool {
+    guard ["viewWillAppear", "viewDidAppear"].contains(event.functionName) else { return false }
+    return !base.context.found.waits.begins(in: event.function)
   }
 
   /// Whether the code shows that somebody waits for the list: it ends a wait that was seen, the user

@@ -28,7 +28,7 @@ struct ModalPlan {
     }
   }
 
-  /// What is told: a popup leaves most of the screen as it was, all else covers it.
+  /// What is told: a popup or a sheet leaves most of the screen as it was, all else covers it.
   private var notification: Announcement.Kind {
     guard !isSaid,
       let cover = event.changes([.shown, .hidden]).last(where: { $0.role.contains(.modal) })
@@ -43,8 +43,11 @@ struct ModalPlan {
     }
     guard !isWhole else { return .screenChanged }
     let words = Words.split(cover.name)
-    return words.contains { $0 == "popup" || $0 == "popover" } ? .layoutChanged : .screenChanged
+    return ModalPlan.parts.isDisjoint(with: words) ? .screenChanged : .layoutChanged
   }
+
+  /// Words of what covers a part of the screen.
+  private static let parts: Set<String> = ["popup", "popover", "sheet", "picker"]
 
   private enum Direction { case comes, goes, either }
 

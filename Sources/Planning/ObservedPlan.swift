@@ -1,6 +1,7 @@
 import Announcements
 import Findings
 import Indexing
+import Lexing
 import Outlining
 import SourceText
 
@@ -54,7 +55,7 @@ struct ObservedPlan {
   /// Why a reader should look before the text is told.
   private func doubt(_ text: ShownState.Text) -> Reason? {
     if !text.isOwn { return .foreignModel }
-    if isOfSheet(text) { return .severalConditions }
+    if isOfSheet(text) || isSeenOnlySometimes(text) { return .severalConditions }
     switch text.asker.decision {
     case .unasked: return .unasked
     case .unknown: return .guessedCaller
@@ -63,6 +64,32 @@ struct ObservedPlan {
     // A state may be that something has begun: then only what follows matters.
     return text.tellsOutcomes || state.isToast ? nil : .weakEvidence
   }
+
+  /// Whether what shows a text asks for something besides it, which may be otherwise when it changes:
+  /// `if let error = model.error, !model.isReadOnly { … }`.
+  private func isSeenOnlySometimes(_ text: ShownState.Text) -> Bool {
+    let outline = context.outline
+    guard let branch = outline.branch(around: Int(outline.calls[text.call].block)) else {
+      return false
+    }
+    let clauses = outline.condition(ofBranch: branch).indices.split {
+      outline.token($0).kind == .comma || outline.text($0) == "&&"
+    }
+    let told = ObservedPlan.wordsOfShowing.union(Words.split(text.name))
+    return clauses.count > 1
+      && !clauses.allSatisfy { clause in
+        clause.contains {
+          outline.token($0).kind == .identifier
+            && !told.isDisjoint(with: Words.split(outline.text($0)))
+        }
+      }
+  }
+
+  private static let wordsOfShowing = Set(
+    words: """
+      show shows showing shown present presented presenting visible display displaying error errors
+      has failed failure message alert loading saving done empty text count nil
+      """)
 
   /// Whether a text is only seen in a sheet of the view's, which need not be there when it changes.
   private func isOfSheet(_ text: ShownState.Text) -> Bool {

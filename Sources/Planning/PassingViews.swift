@@ -110,6 +110,7 @@ extension PlanningContext {
             && FunctionVerb(named: outline.text($0)) == .hide
         }
       }
+      if tellsItsEnd(call, event) { return true }
       guard call.nameToken >= 0,
         call.receiver.isEmpty || outline.lastName(of: call.receiver) == "self",
         FunctionVerb(named: outline.text(Int(call.nameToken))) == .hide
@@ -121,6 +122,16 @@ extension PlanningContext {
         && Words.split(event.functionName).dropFirst()
           == Words.split(outline.text(Int(call.nameToken))).dropFirst()
     }
+  }
+
+  /// Whether a call tells who has something shown, after a time, that it has been seen:
+  /// `showError(_:completion:)`.
+  private func tellsItsEnd(_ call: Call, _ event: Event) -> Bool {
+    guard event.verb == .show, call.receiver.isEmpty, !event.context.isDelayed,
+      ["completion", "completionHandler", "completionBlock"].contains(call.name),
+      isParameter(call.name, in: event)
+    else { return false }
+    return outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).isDelayed
   }
 }
 

@@ -71,8 +71,13 @@ package struct Planner {
       let post = announcement(of: plan)
       return !speaking.contains { speaker in
         guard event.companions.contains(speaker.function) else { return false }
-        return speaker.movesFocus
-          ? post.map { $0.kind != .announcement } ?? false : speaker.isFailure == isFailure
+        switch speaker.manner {
+        case .speaks: return speaker.isFailure == isFailure
+        case .movesFocus: return post.map { $0.kind != .announcement } ?? false
+        // What goes when an animation is over goes after that.
+        case .tellsLayout:
+          return !event.context.isAfterAnimation && post.map(isOnlyLayout) ?? false
+        }
       }
     }
     let told = audible.map { announced($0, applying: least) }
@@ -123,20 +128,37 @@ package struct Planner {
   private struct Speaker {
     var function: Int
     var isFailure: Bool
-    /// Whether it moves the focus and says nothing else.
-    var movesFocus: Bool
+    var manner: Manner
+
+    enum Manner {
+      case speaks
+      /// It says nothing else.
+      case movesFocus
+      case tellsLayout
+    }
+  }
+
+  private func isOnlyLayout(_ announcement: Announcement) -> Bool {
+    guard announcement.kind == .layoutChanged, case .nothing = announcement.argument else {
+      return false
+    }
+    return true
   }
 
   private func speaker(_ plan: Plan, applying least: Applicability) -> Speaker? {
     guard case .event(let event) = plan.finding.subject, let post = announcement(of: plan),
       plan.applicability >= least, context.outline.blocks[event.home].kind == .function
     else { return nil }
-    if post.kind != .announcement {
-      guard case .element = post.argument else { return nil }
+    let manner: Speaker.Manner
+    switch (post.kind, post.argument) {
+    case (.announcement, _): manner = .speaks
+    case (_, .element): manner = .movesFocus
+    default:
+      guard isOnlyLayout(post) else { return nil }
+      manner = .tellsLayout
     }
     return Speaker(
-      function: event.function, isFailure: plan.finding.rule == "silent-failure",
-      movesFocus: post.kind != .announcement)
+      function: event.function, isFailure: plan.finding.rule == "silent-failure", manner: manner)
   }
 
   private func repair(_ finding: Finding, _ token: Int, _ isScreenChange: Bool) -> Plan {

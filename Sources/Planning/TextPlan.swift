@@ -19,14 +19,13 @@ struct TextPlan {
     if messages.isPrivate(change) { return base.display(.secretValue) }
     // A text beside a spinner says that something has begun.
     if base.startsWaiting { return base.goesOn ? base.display(.severalConditions) : nil }
+    let doubt = TextDoubt(base).reason(change)
+    if let choice = messages.shownTexts(texts) { return base.announce(choice, doubt: doubt) }
     // Where the two cannot be said as one, what it is about comes before the details.
     let main = texts.first(where: messages.isTitle) ?? change
-    guard
-      let choice = messages.shownTexts(texts) ?? messages.shownText(main)
-        ?? messages.shownText(change)
-    else {
+    guard let choice = messages.shownText(main) ?? messages.shownText(change) else {
       return base.display(.noMessage)
     }
-    return base.announce(choice, doubt: TextDoubt(base).reason(change))
+    return base.announce(choice, doubt: doubt ?? (messages.isHalf(main) ? .severalViews : nil))
   }
 }
