@@ -1,0 +1,92 @@
+import Findings
+import Indexing
+import Lexing
+import Outlining
+import SourceText
+
+/// What an action does with controls that stay in use: then the focus stays with them.
+extension EventPlan {
+  /// Whether the action is of a control that stays in use: a switch, a segmented control.
+  var readsControl: Bool {
+    let outline = context.outline
+    let body = outline.declarations[event.function].tokens
+    for index in body.start..<body.end where outline.token(index).kind == .identifier {
+      switch outline.name(index) {
+      case "isOn", "selectedSegmentIndex", "UISwitch", "UISegmentedControl", "UISlider",
+        "UIStepper", "UIDatePicker", "selectedIndex", "valueChanged":
+        return true
+      default: break
+      }
+    }
+    // `button.isSelected = !button.isSelected`: the button itself says what it did.
+    return outline.assignments(in: body).contains { index in
+      let assignment = outline.assignments[index]
+      return ["isSelected", "selected"].contains(assignment.property)
+        && outline.text(assignment.value).hasPrefix("!")
+    }
+  }
+
+  /// Whether a tab or a segment of the app's own is chosen, on which the focus stays: by the function's
+  /// name, by the state that it sets, or by the colours by which it marks one of several.
+  var choosesTab: Bool {
+    let outline = context.outline
+    if !EventPlan.tabs.isDisjoint(with: Words.split(event.functionName)) { return true }
+    let body = outline.assignments(in: outline.declarations[event.function].tokens)
+    let setsChoice = body.contains { index in
+      let property = Int(outline.assignments[index].propertyToken)
+      guard property >= 0, outline.spelling(property).hasPrefix(anyOf: ["selected", "current"])
+      else { return false }
+      let words = Words.split(outline.text(property))
+      return words.count == 2 && (EventPlan.tabs.contains(words[1]) || words[1] == "menu")
+    }
+    if setsChoice || marksOne(of: body) || takesTurns(body) { return true }
+    guard event.changes.contains(where: { $0.kind == .hidden }) else { return false }
+    let coloured = body.filter {
+      ["backgroundColor", "textColor"].contains(outline.assignments[$0].property)
+    }
+    return Set(coloured.compactMap { outline.lastName(of: outline.assignments[$0].receiver) }).count
+      > 2
+  }
+
+  /// Whether one button is marked as chosen and another as not: of options the chosen one keeps the focus.
+  private func marksOne(of assignments: Range<Int>) -> Bool {
+    let marks: Set<Name> = ["isSelected", "selected"]
+    let chosen = views(marks, set: true, by: assignments) { Int($0) == event.home }
+    let others = views(marks, set: false, by: assignments) { Int($0) == event.home }
+    return !chosen.isEmpty && !others.subtracting(chosen).isEmpty
+  }
+
+  /// Whether several views are hidden and by the tag of what was used one of them is shown.
+  private func takesTurns(_ assignments: Range<Int>) -> Bool {
+    let outline = context.outline
+    let body = outline.declarations[event.function].tokens
+    let asksForTag = body.indices.contains {
+      outline.token($0).kind == .identifier && outline.name($0) == "tag"
+    }
+    guard asksForTag else { return false }
+    let block = outline.declarations[event.function].body
+    let marks: Set<Name> = ["isHidden", "hidden"]
+    let hidden = views(marks, set: true, by: assignments) { $0 == block }
+    let shown = views(marks, set: false, by: assignments) { $0 != block }
+    return hidden.intersection(shown).count > 2
+  }
+
+  /// The views of which one of some properties is set to a flag that is written out, in blocks that are
+  /// meant.
+  private func views(
+    _ properties: Set<Name>, set flag: Bool, by assignments: Range<Int>,
+    where isMeant: (_ block: Int32) -> Bool
+  ) -> Set<Name> {
+    let outline = context.outline
+    let values = flag ? ["true", "YES"] : ["false", "NO"]
+    return Set(
+      assignments.map { outline.assignments[$0] }
+        .filter {
+          properties.contains($0.property) && isMeant($0.block)
+            && values.contains(outline.text($0.value))
+        }
+        .compactMap { outline.lastName(of: $0.receiver) })
+  }
+
+  private static let tabs: Set<String> = ["tab", "tabs", "segment", "segments", "menubar"]
+}
