@@ -122,6 +122,16 @@ extension SyntaxOutline {
     return TokenRange(head + 1, open)
   }
 
+  /// Whether one of two blocks is run only where the other is not.
+  package func isExclusive(_ one: Int, _ other: Int) -> Bool {
+    var index = other
+    while index >= 0 {
+      if branches(beside: index).contains(where: { isBlock(one, inside: $0) }) { return true }
+      index = Int(blocks[index].parent)
+    }
+    return false
+  }
+
   /// The other branches of the `if` or `switch` that a block is a branch of, in source order; of one
   /// with very many blocks those that are near.
   package func branches(beside index: Int) -> [Int] {

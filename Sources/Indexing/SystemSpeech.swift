@@ -44,6 +44,13 @@ package enum SystemSpeech {
       .contains(anyOf: ["show", "present", "push", "pop", "dismiss", "finish", "close", "route"])
   }
 
+  /// Whether a call by its name leads to another screen: `model.navigateToCart()`.
+  package static func navigates(_ call: Call, in outline: SyntaxOutline) -> Bool {
+    call.nameToken >= 0
+      && outline.spelling(Int(call.nameToken))
+        .hasPrefix(anyOf: ["navigateTo", "navTo", "routeTo", "pushTo"])
+  }
+
   /// Whether a call of `dismiss` may mean a function of the file, which takes away what is no screen.
   private static func isOwnDismissal(_ call: Call, in outline: SyntaxOutline) -> Bool {
     let own = outline.declarations.filter { $0.kind == .function && $0.name == "dismiss" }

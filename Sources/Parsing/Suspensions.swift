@@ -5,6 +5,7 @@ import SourceText
 extension OutlineTables {
   /// Fills `firstAwaits`, given every `await`.
   mutating func findSuspensions(at places: ContiguousArray<Int>) {
+    let places = places.filter { !isHop($0) }
     guard !places.isEmpty else { return }
     firstAwaits = ContiguousArray(repeating: -1, count: blocks.count)
     let blocks = blocks
@@ -21,6 +22,14 @@ extension OutlineTables {
       close(&open, before: place)
       if let body = open.last, firstAwaits[body] < 0 { firstAwaits[body] = Int32(place) }
     }
+  }
+
+  /// Whether an `await` only changes to the main actor: `await MainActor.run { … }` takes no time.
+  private func isHop(_ place: Int) -> Bool {
+    guard place + 3 < stream.tokens.count, stream.tokens[place + 2].kind == .period else {
+      return false
+    }
+    return spelling(place + 1) == "MainActor" && spelling(place + 3) == "run"
   }
 
   /// Takes the bodies that end before a token off the stack.

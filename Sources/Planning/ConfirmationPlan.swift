@@ -1,6 +1,7 @@
 import Announcements
 import Findings
 import Indexing
+import Outlining
 
 /// A command that was carried out.
 struct ConfirmationPlan {
@@ -20,7 +21,14 @@ struct ConfirmationPlan {
     else {
       return base.display(base.context.localization.localizes ? .generatedStrings : .noMessage)
     }
-    let isGuessed = event.isAssumed && event.decision != .asked
+    let isGuessed = event.isAssumed && event.decision != .asked || returnsOutcome
     return base.announce(choice, doubt: isGuessed ? .guessedCaller : nil)
+  }
+
+  /// Whether the function says whether it has worked: who calls it tells the user.
+  private var returnsOutcome: Bool {
+    let outline = base.context.outline
+    let type = outline.declarations[event.function].type
+    return ["Bool", "BOOL"].contains(outline.text(type))
   }
 }

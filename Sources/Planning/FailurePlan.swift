@@ -168,7 +168,7 @@ struct FailurePlan {
         other.home < event.home ? (other.home, event.home) : (event.home, other.home)
       return other.changes[0].statement != event.changes[0].statement
         && other.function == event.function && other.context.closure == event.context.closure
-        && !isExclusive(first, second)
+        && !outline.isExclusive(first, second)
         && (outline.isBlock(second, inside: first) || !outline.leaves(first))
     }
     let shown = errors(others.flatMap { $0.changes([.text]) })
@@ -186,6 +186,7 @@ struct FailurePlan {
     let messages = MessageChoice(base.context, event)
     let texts = event.changes.filter {
       ($0.kind == .text || $0.kind == .stateText)
+        && !Words.split($0.name).contains("refresh")
         && ($0.role.isDisjoint(with: .decoration) || $0.role.contains(.error))
     }
     if texts.contains(where: messages.isPrivate) { return base.display(.secretValue) }
@@ -202,7 +203,8 @@ struct FailurePlan {
     }
     if let error, let choice = messages.shownText(error) {
       let doubt: Reason? =
-        isDecidedElsewhere || isOfHandedView(error) || isUnsure ? .severalConditions : nil
+        isDecidedElsewhere || isOfHandedView(error) || isUnsure || isOfPlainSetter
+        ? .severalConditions : nil
       return base.announce(
         choice, isFailure: true, isPresentation: isPresentation, doubt: doubt)
     }
@@ -241,6 +243,13 @@ struct FailurePlan {
     }
   }
 
+  /// Whether a view is only handed its text, whatever that is, and shows it at another time: `setText(_:)`.
+  private var isOfPlainSetter: Bool {
+    let words = Words.split(event.functionName)
+    return event.isAssumed && words.first == "set" && event.changes([.shown, .visibility]).isEmpty
+      && words.dropFirst().allSatisfy { ["text", "title", "message"].contains($0) }
+  }
+
   /// Whether the label that a text is set on is hidden further down in some case, and not shown beside
   /// the text.
   private func mayStayHidden(_ text: Change) -> Bool {
@@ -256,7 +265,7 @@ struct FailurePlan {
         && ["true", "YES"].contains(outline.text(assignment.value))
         && assignment.target.start > text.subject.start
         && outline.lastName(of: assignment.receiver) == Name(text.name)
-        && !outline.isBlock(event.home, inside: block) && !isExclusive(block, event.home)
+        && !outline.isBlock(event.home, inside: block) && !outline.isExclusive(block, event.home)
     }
   }
 
@@ -264,19 +273,6 @@ struct FailurePlan {
   private func isOneOfManyDetails(_ text: Change) -> Bool {
     !isPresenter && event.decision != .asked && !Words.split(text.name).contains("error")
       && base.labelsFilled > 3
-  }
-
-  /// Whether one of two blocks is run only where the other is not.
-  private func isExclusive(_ one: Int, _ other: Int) -> Bool {
-    let outline = base.context.outline
-    var index = other
-    while index >= 0 {
-      if outline.branches(beside: index).contains(where: { outline.isBlock(one, inside: $0) }) {
-        return true
-      }
-      index = Int(outline.blocks[index].parent)
-    }
-    return false
   }
 
   /// Whether the label is a part of a view that the function is handed: it may be called for several,

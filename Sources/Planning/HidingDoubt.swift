@@ -16,7 +16,9 @@ struct HidingDoubt {
   /// focus.
   var reason: Reason? {
     if base.keepsFocus { return .leavesControl }
-    if opensMore { return .movedFocusOnHide }
+    if event.verb == .show, base.opensMore { return .movedFocusOnHide }
+    // So much goes where the parts of a screen are chosen.
+    if !event.isAction, base.hiddenViews.count > 3 { return .severalViews }
     // Before the right one is shown, all are hidden.
     if Words.split(event.functionName).contains("all") { return .movedFocusOnHide }
     // What a navigation bar offers goes with the screen that is set up.
@@ -35,18 +37,6 @@ struct HidingDoubt {
     // Which buttons there are is set up as often as it changes.
     if event.isAssumed, meant.allSatisfy({ $0.role.contains(.control) }) { return .guessedCaller }
     return isOneOfSeveralWays ? .severalConditions : nil
-  }
-
-  /// Whether the function, which is for showing something, goes on to another one that is: the focus
-  /// belongs on what that opens.
-  private var opensMore: Bool {
-    guard event.verb == .show else { return false }
-    return outline.calls.contains { call in
-      call.nameToken >= 0 && Int(call.block) == event.home
-        && call.tokens.start > event.changes[0].subject.start
-        && (call.receiver.isEmpty || outline.lastName(of: call.receiver) == "self")
-        && FunctionVerb(named: outline.text(Int(call.nameToken))) == .show
-    }
   }
 
   /// Whether a timer would have taken it away by itself: few have come to it.
@@ -118,5 +108,34 @@ struct HidingDoubt {
       index = Int(outline.blocks[index].parent)
     }
     return false
+  }
+}
+
+extension EventPlan {
+  /// Whether the code goes on to a function that shows something else: the focus belongs on that.
+  var opensMore: Bool {
+    let outline = context.outline
+    return outline.calls.contains { call in
+      call.nameToken >= 0 && Int(call.block) == event.home
+        && call.tokens.start > event.changes[0].subject.start
+        && (call.receiver.isEmpty || outline.lastName(of: call.receiver) == "self")
+        && FunctionVerb(named: outline.text(Int(call.nameToken))) == .show
+    }
+  }
+
+  /// The views that go with the event, pictures and lines among them.
+  var hiddenViews: Set<Name> {
+    let outline = context.outline
+    let block = outline.blocks[event.home]
+    let tokens = TokenRange(Int(block.open), Int(block.close))
+    let names = outline.assignments(in: tokens).compactMap { index -> Name? in
+      let assignment = outline.assignments[index]
+      guard Int(assignment.block) == event.home,
+        ["isHidden", "hidden"].contains(assignment.property),
+        ["true", "YES"].contains(outline.text(assignment.value))
+      else { return nil }
+      return outline.lastName(of: assignment.receiver)
+    }
+    return Set(names + event.changes([.hidden]).map { Name($0.name) })
   }
 }

@@ -36,11 +36,12 @@ struct ListPlan {
       && !event.isConditional && !isOfEmptyList(change)
     {
       guard let choice = messages.shownText(change) else { continue }
-      let isBare = TextDoubt(base).isBareBesideOthers(change)
+      let isBare =
+        TextDoubt(base).isBareBesideOthers(change) || TextDoubt(base).isOnlyAValue(change.value)
       if choice.condition == nil, !messages.mayBeNothing(change.value), !isBare {
         return base.announce(choice, doubt: doubt)
       }
-      perhaps = perhaps ?? base.announce(choice, doubt: isBare ? .severalViews : doubt)
+      perhaps = perhaps ?? base.announce(choice, doubt: isBare ? .bareValue : doubt)
     }
     if isSetToNothing, let choice = messages.handedText() {
       return base.announce(choice, isPresentation: true, doubt: doubt)
@@ -75,7 +76,7 @@ struct ListPlan {
     else { return nil }
     return base.announce(
       choice,
-      doubt: choice.doubt ?? doubt ?? (isOneOfTwo ? .severalViews : nil)
+      doubt: choice.doubt ?? doubt ?? (isOneOfTwo || isToldOtherwise ? .severalViews : nil)
         ?? collection.flatMap(countDoubt))
   }
 

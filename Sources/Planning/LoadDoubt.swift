@@ -21,6 +21,19 @@ extension ListPlan {
     return isBeside(things) ? .weakEvidence : nil
   }
 
+  /// Whether a toast comes with the list, which says what has happened.
+  var isToldOtherwise: Bool {
+    let outline = base.context.outline
+    let block = outline.blocks[event.home]
+    return outline.assignments(in: TokenRange(Int(block.open), Int(block.close))).contains {
+      let assignment = outline.assignments[$0]
+      guard Int(assignment.block) == event.home, assignment.value.count > 3 else { return false }
+      return Words.split(outline.text(assignment.value.start)).contains {
+        ["toast", "snackbar", "banner"].contains($0)
+      }
+    }
+  }
+
   /// Whether what a model has loaded is called by no things that could be counted, and is a part of a
   /// screen that is about something else: the history beside a profile.
   func isVaguelyBeside(_ loaded: String) -> Bool {

@@ -77,6 +77,7 @@ extension EventPlan {
       || finding.rule == "silent-confirmation"
       || finding.rule == "silent-toast" && event.asker == .observed
       || event.isAssumed && mayFollowTap
+      || !event.context.isLater && Words.split(event.functionName).contains("validate")
       || context.isBesidePresentation(event) || context.isOfValidation(event)
   }
 

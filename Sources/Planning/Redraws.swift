@@ -24,6 +24,24 @@ extension PlanningContext {
     return redraws && !outline.isSentence(text.value) && !outline.hasWords(text.value)
   }
 
+  /// Whether the label that a branch gives a text may be given another one after it: then only the last
+  /// is seen.
+  func isSetAgain(_ text: Change, of event: Event) -> Bool {
+    guard text.kind == .text, outline.blocks[event.home].kind == .ifBody,
+      !outline.leaves(event.home)
+    else { return false }
+    let label = outline.text(text.subject)
+    let end = outline.statements[text.statement].tokens.end
+    return outline.assignments(in: outline.declarations[event.function].tokens).contains { index in
+      let assignment = outline.assignments[index]
+      let block = Int(assignment.block)
+      return assignment.property == "text" && assignment.target.start >= end
+        && outline.text(assignment.receiver) == label
+        && outline.body(around: block) == outline.body(around: event.home)
+        && outline.blocks[block].kind != .catchBody && !outline.isExclusive(block, event.home)
+    }
+  }
+
   /// Words for all that a part of a screen shows.
   private static let wholes: Set<String> = Set(
     words: """

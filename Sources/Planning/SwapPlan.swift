@@ -49,7 +49,21 @@ struct SwapPlan {
     let optional = isOptional ? "?" : ""
     return base.moveFocus(
       .screenChanged, to: "\(controller)\(optional).view",
-      doubt: isPage(swap) ? pageDoubt : (staysOnTab ? .leavesControl : embeddingDoubt))
+      doubt: isPage(swap)
+        ? pageDoubt : (staysOnTab ? .leavesControl : isPutOff ? .unknownView : embeddingDoubt))
+  }
+
+  /// Whether a closure that the function has run later shows the window.
+  private var isPutOff: Bool {
+    let outline = base.context.outline
+    return outline.calls(in: outline.declarations[event.function].tokens).contains { index in
+      let call = outline.calls[index]
+      guard call.name == "makeKeyAndVisible", outline.isBlock(Int(call.block), inside: event.home),
+        let body = outline.body(around: Int(call.block)), body != outline.body(around: event.home),
+        outline.blocks[body].closure >= 0
+      else { return false }
+      return [.mainHop, .delayed].contains(outline.role(of: Int(outline.blocks[body].closure)))
+    }
   }
 
   /// Whether the window is only shown when the branch with its root is over.

@@ -19,7 +19,7 @@ struct TextDoubt {
 
   /// Why the text may not be on screen: what stands for an empty list is hidden while there is one.
   private func unseen(_ change: Change) -> Reason? {
-    if mayGo(change) { return .severalConditions }
+    if mayGo(change) || base.context.isSetAgain(change, of: event) { return .severalConditions }
     guard Words.split(change.name).contains("empty"),
       !event.changes.contains(where: { $0.kind == .shown || $0.kind == .visibility })
     else { return nil }
@@ -64,7 +64,7 @@ struct TextDoubt {
 
   /// Whether nothing but a value is put on screen, a message from elsewhere or what the user has just
   /// taken: of such fixes strangers took two of three.
-  private func isOnlyAValue(_ value: TokenRange) -> Bool {
+  func isOnlyAValue(_ value: TokenRange) -> Bool {
     guard !outline.hasOwnWords(value) else { return false }
     guard value.count == 1, base.context.isLocal(outline.name(value.start), in: event) else {
       return true

@@ -93,7 +93,11 @@ struct VisibilityPlan {
       let text = event.changes([.text]).last(where: { $0.name == shown.change.name }),
       let choice = MessageChoice(base.context, event).shownText(text)
     {
-      return base.announce(choice, isPresentation: true)
+      // One of several texts that are kept up to date is no message.
+      let isOneOfSeveral =
+        event.verb != .show && (base.opensMore || !event.isAction && base.labelsFilled > 1)
+      return base.announce(
+        choice, isPresentation: true, doubt: isOneOfSeveral ? .severalViews : nil)
     }
     // What is handed words tells something: the user goes on where he is.
     if event.isAssumed, isGivenText,
@@ -238,9 +242,7 @@ struct VisibilityPlan {
       return base.tellLayout(.movedFocusOnHide)
     }
     // So much goes at once where a screen is set up.
-    if event.isAssumed, Set(event.changes([.hidden]).map(\.name)).count > 2 {
-      return base.tellLayout(.severalViews)
-    }
+    if event.isAssumed, base.hiddenViews.count > 2 { return base.tellLayout(.severalViews) }
     if let opener = ElementChoice(base.context, event).opener() {
       // What calls it may have opened something else, where focus is then.
       return base.moveFocus(

@@ -80,12 +80,14 @@ struct Silence {
   /// Whether the function shows or hides that something is waited for, by its name: `hideLoader()`.
   private func isOfLoader(_ event: Event) -> Bool {
     let isOfView = event.changes.allSatisfy {
-      [.shown, .hidden, .visibility].contains($0.kind) && !$0.role.contains(.error)
+      [.shown, .hidden, .visibility, .loadingStart].contains($0.kind)
+        && !$0.role.contains(.error)
     }
     guard isOfView else { return false }
     let words = Words.split(event.functionName)
-    return words.count > 1
-      && ["loader", "loading", "spinner", "skeleton", "shimmer"].contains(words.last)
+    let own = words.last == "view" ? words.dropLast() : words[...]
+    return own.count > 1
+      && ["loader", "loading", "spinner", "skeleton", "shimmer"].contains(own.last)
   }
 
   /// Whether the function has only waited before.
@@ -181,9 +183,12 @@ struct Silence {
   /// Whether what a call means is heard, or must not be talked over, by what is known of it alone.
   private func speaks(_ call: Call, beside event: Event) -> Bool {
     if isHelperByName(call) || Self.recording.contains(call.name) { return true }
-    if SystemSpeech.presents(call, in: outline) || SystemSpeech.leadsOn(call, in: outline),
-      !isErrorOfField(event, call)
-    {
+    let leadsOn =
+      SystemSpeech.leadsOn(call, in: outline)
+      || SystemSpeech.navigates(call, in: outline)
+        && outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).closure
+          == event.context.closure
+    if SystemSpeech.presents(call, in: outline) || leadsOn, !isErrorOfField(event, call) {
       return true
     }
     return PostingLibraries.posts(call, in: outline, facts) && !isTakenAway(call)
