@@ -117,7 +117,7 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
       .loading,
       """
       spinner loading loader activity indicator progress skeleton shimmer busy hud generating
-      connecting processing waiting saving sending uploading downloading syncing
+      connecting processing waiting saving sending uploading downloading syncing typing
       """)
     add(
       .decoration,

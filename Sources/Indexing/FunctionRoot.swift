@@ -239,7 +239,8 @@ package enum FunctionRoot {
       tableView:didSelectRowAtIndexPath: collectionView:didSelectItemAtIndexPath:
       tableView:didDeselectRowAtIndexPath: accessibilityIncrement accessibilityDecrement
       textFieldShouldClear tabBarController:didSelectViewController:
-      tableView:commitEditingStyle:forRowAtIndexPath:
+      tableView:commitEditingStyle:forRowAtIndexPath: shouldPerformSegue
+      shouldPerformSegueWithIdentifier:sender: performSegueWithIdentifier:sender:
       """)
     add(
       .leaving,

@@ -203,8 +203,8 @@ struct FailurePlan {
     }
     if let error, let choice = messages.shownText(error) {
       let doubt: Reason? =
-        isDecidedElsewhere || isOfHandedView(error) || isUnsure || isOfPlainSetter
-        ? .severalConditions : nil
+        isDecidedElsewhere || isDecidedByStream(error) || isOfHandedView(error) || isUnsure
+          || isOfPlainSetter ? .severalConditions : nil
       return base.announce(
         choice, isFailure: true, isPresentation: isPresentation, doubt: doubt)
     }
@@ -248,6 +248,22 @@ struct FailurePlan {
     let words = Words.split(event.functionName)
     return event.isAssumed && words.first == "set" && event.changes([.shown, .visibility]).isEmpty
       && words.dropFirst().allSatisfy { ["text", "title", "message"].contains($0) }
+  }
+
+  /// Whether a stream tells whether something is valid, as often as its source changes, and the text is
+  /// one of two: `isValid ? "Fine" : "Taken"`.
+  private func isDecidedByStream(_ text: Change) -> Bool {
+    let outline = base.context.outline
+    let closure = event.context.closure
+    guard closure >= 0, outline.closures[closure].call >= 0,
+      case let call = outline.calls[Int(outline.closures[closure].call)],
+      ["subscribe", "sink", "drive", "bind", "emit"].contains(call.name),
+      case let value = text.value.start, outline.token(value).kind == .identifier,
+      Words.split(outline.text(value)).contains(where: { $0.hasPrefix("valid") })
+    else { return false }
+    return outline.closures[closure].parameters.indices.contains {
+      outline.token($0).kind == .identifier && outline.name($0) == outline.name(value)
+    }
   }
 
   /// Whether the label that a text is set on is hidden further down in some case, and not shown beside

@@ -96,8 +96,9 @@ extension EventPlan {
     if finding.rule == "silent-toast", !EventPlan.wordsOfTouch.isDisjoint(with: words) {
       return true
     }
+    let isHandler = words.first == "handle" && finding.rule == "silent-failure"
     return
-      (event.verb == .show || ["set", "validate"].contains(words.first)
+      (event.verb == .show || isHandler || ["set", "validate"].contains(words.first)
       || finding.rule == "silent-toast")
       && Set(words).isDisjoint(with: EventPlan.wordsOfWaiting)
   }

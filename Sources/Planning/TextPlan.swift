@@ -26,6 +26,9 @@ struct TextPlan {
     guard let choice = messages.shownText(main) ?? messages.shownText(change) else {
       return base.display(.noMessage)
     }
-    return base.announce(choice, doubt: doubt ?? (messages.isHalf(main) ? .severalViews : nil))
+    let isHalf =
+      messages.isHalf(main)
+      || Set(texts.map(\.name)).count > 1 && event.changes([.visibility]).isEmpty
+    return base.announce(choice, doubt: doubt ?? (isHalf ? .severalViews : nil))
   }
 }
