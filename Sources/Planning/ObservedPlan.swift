@@ -29,8 +29,12 @@ struct ObservedPlan {
     let told = heard.filter { silence($0) == nil }
     let modifiers =
       state.isBranch ? told.map(appearing) : state.isToast ? toast(told) : watching(all: told)
+    let literals = told.filter { !$0.literal.isEmpty }.map { context.outline.text($0.literal) }
     let reason =
-      told.compactMap(doubt).first ?? (isShortenedWhileTyping(told) ? .severalConditions : nil)
+      told.compactMap(doubt).first
+      // The same words of two things do not say which is meant.
+      ?? (Set(literals).count < literals.count ? .severalConditions : nil)
+      ?? (isShortenedWhileTyping(told) ? .severalConditions : nil)
       ?? (modifiers.contains { $0.form == .uiAccessibility } && context.isShared(state.statement)
         ? .otherPlatforms : nil)
     return Plan(

@@ -83,56 +83,6 @@ struct EventGrouping {
     }
   }
 
-  /// Whether a branch only makes a view, or puts it in its place, where it is not there yet: what is
-  /// done with the view after that is done each time.
-  private func isFirstUse(_ block: Int) -> Bool {
-    let statement = Int(outline.blocks[block].statement)
-    guard statement >= 0, outline.branches(beside: block).isEmpty, !outline.leaves(block) else {
-      return false
-    }
-    let head = outline.statements[statement].tokens.start..<Int(outline.blocks[block].open)
-    var asked: [Name] = []
-    for index in head where outline.token(index).kind == .identifier {
-      switch outline.name(index) {
-      case "superview":
-        return isAskedToBeMissing(index, in: head)
-      case "isDescendant", "isDescendantOfView":
-        return head.contains { ["!", "==", "false"].contains(outline.text($0)) }
-      case let name where isAskedToBeMissing(index, in: head) && !isText(name, in: block):
-        asked.append(name)
-      default: break
-      }
-    }
-    guard !asked.isEmpty else { return false }
-    // `if (!self.bar) { self.bar = … }`
-    let body = TokenRange(Int(outline.blocks[block].open), Int(outline.blocks[block].close))
-    return outline.assignments(in: body).contains {
-      asked.contains(outline.assignments[$0].property)
-        && Int(outline.assignments[$0].block) == block
-    }
-  }
-
-  /// Whether a member is no view but a text: where there is none yet it is shown by being set.
-  private func isText(_ name: Name, in block: Int) -> Bool {
-    let shape = facts.property(name, of: outline.typeName(ofBlock: block))?.shape
-    return shape.map { $0.isString || $0.base == "Error" || $0.base == "NSError" } ?? false
-  }
-
-  /// Whether a name is the last of what a condition asks to be nothing: `self.bar == nil`, `!_bar`.
-  private func isAskedToBeMissing(_ index: Int, in head: Range<Int>) -> Bool {
-    // `!self.isShown` asks for no view.
-    if let first = Words.split(outline.text(index)).first, ["is", "has", "was"].contains(first) {
-      return false
-    }
-    switch outline.token(index + 1).kind {
-    case .operator:
-      return outline.text(index + 1) == "==" && outline.text(index + 2) == "nil"
-    case .rightParen where outline.file.language == .objectiveC:
-      return head.contains { outline.text($0) == "!" }
-    default: return false
-    }
-  }
-
   // MARK: Branches
 
   /// A branch belongs to the event around it where that is at least as strong and goes on.
