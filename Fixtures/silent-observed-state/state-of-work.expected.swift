@@ -22,7 +22,9 @@ struct SignInView: View {
         }
         .onChange(of: model.status) { _, status in
             if !status.isEmpty {
-                AccessibilityNotification.Announcement(status).post()
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                    AccessibilityNotification.Announcement(status).post()
+                }
             }
         }
     }

@@ -204,7 +204,7 @@ struct FailurePlan {
     if let error, let choice = messages.shownText(error) {
       let doubt: Reason? =
         isDecidedElsewhere || isDecidedByStream(error) || isOfHandedView(error) || isUnsure
-          || isOfPlainSetter ? .severalConditions : nil
+          || isOfPlainSetter || saysOnlyThatItFailed(error) ? .severalConditions : nil
       return base.announce(
         choice, isFailure: true, isPresentation: isPresentation, doubt: doubt)
     }
@@ -241,6 +241,20 @@ struct FailurePlan {
         && base.context.isParameter(outline.name(index), in: event)
         && base.context.shape(of: outline.name(index), in: event).base == "Bool"
     }
+  }
+
+  /// Whether a text is but the word for a failure, which does not say of what.
+  private func saysOnlyThatItFailed(_ text: Change) -> Bool {
+    let outline = base.context.outline
+    let details: Set<String> = ["error", "err", "description", "message", "reason", "code"]
+    let isDetailed = text.value.indices.contains {
+      outline.token($0).kind == .identifier
+        && !details.isDisjoint(with: Words.split(outline.text($0)))
+    }
+    guard !isDetailed else { return false }
+    let words = text.value.indices.filter { outline.token($0).kind == .stringLiteral }
+      .flatMap { Words.split(outline.text($0)) }
+    return words == ["error"] || words == ["failed"] || words == ["failure"]
   }
 
   /// Whether a view is only handed its text, whatever that is, and shows it at another time: `setText(_:)`.

@@ -31,10 +31,25 @@ extension MessageChoice {
         var text = view
         text.kind = .text
         text.value = outline.arguments[Int(argument)].value
-        if isMeant(text.value), let choice = shownText(text) { return choice }
+        if isMeant(text.value), var choice = shownText(text) {
+          if isHalf(call, of: text.value) { choice.doubt = choice.doubt ?? .severalViews }
+          return choice
+        }
       }
     }
     return nil
+  }
+
+  /// Whether a view is handed a title that may be missing, and a second text below it.
+  private func isHalf(_ call: Call, of text: TokenRange) -> Bool {
+    guard text.count == 1, context.shape(of: outline.name(text.start), in: event).isOptional else {
+      return false
+    }
+    return call.arguments.contains {
+      let argument = outline.arguments[Int($0)]
+      return argument.value != text
+        && (isText(argument) || argument.label == "subtitle" || argument.label == "detail")
+    }
   }
 
   /// Whether a view takes a text under a label: `message:`, `initWithHeight:andMessage:`.

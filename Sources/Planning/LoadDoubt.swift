@@ -14,7 +14,10 @@ extension ListPlan {
     // What most collections are called says nothing of what is in them.
     guard collection.name != "items" else { return nil }
     let things = things(in: collection.name)
-    guard things != ["item"] else { return nil }
+    guard things != ["item"] else {
+      // A row that was chosen leads to another list, whose number is the least of it.
+      return isOfRowChoice ? .madeSentence : nil
+    }
     if !things.isDisjoint(with: ListPlan.promotions) { return .weakEvidence }
     if countsOthers(than: things, collection) { return .weakEvidence }
     if isOfSomethingNamed(things) { return .madeSentence }
@@ -40,6 +43,17 @@ extension ListPlan {
     guard loaded != "items", things(in: loaded) == ["item"] else { return false }
     let things = singulars(Wording.noun(of: loaded))
     return things != ["item"] && isBeside(things)
+  }
+
+  /// Whether a row of a list was chosen.
+  private var isOfRowChoice: Bool {
+    let outline = base.context.outline
+    let function = outline.declarations[event.function]
+    return ["tableView:didSelectRowAtIndexPath:", "collectionView:didSelectItemAtIndexPath:"]
+      .contains(function.name)
+      || function.parameters.contains {
+        ["didSelectRowAt", "didSelectItemAt"].contains(outline.parameters[Int($0)].label)
+      }
   }
 
   /// What nobody has come for.

@@ -254,8 +254,9 @@ struct ObservedPlan {
   /// A toast that may come while VoiceOver still speaks the control waits for that.
   private func delay(_ text: ShownState.Text, _ priority: Announcement.Priority) -> Int {
     let isToast = state.isToast || text.role.contains(.toast)
-    let isSoon = text.asker.contains(.asked) || text.asker == .observed
-    return context.delay(isToast && isSoon ? .asked : text.asker.decision, priority)
+    let isSoon =
+      text.asker.contains(.asked) && !state.isBranch || isToast && text.asker == .observed
+    return context.delay(isSoon ? .asked : text.asker.decision, priority)
   }
 
   private func announcement(_ message: Message) -> Announcement {

@@ -73,12 +73,23 @@ extension EventPlan {
     // A field that is entered is spoken, with its keyboard.
     if event.functionName.hasSuffix("BeginEditing") { return true }
     guard event.decision == .awaited else { return false }
+    if takesKeyboardAway { return true }
     return !event.asker.isDisjoint(with: [.asked, .leaving])
       || finding.rule == "silent-confirmation"
       || finding.rule == "silent-toast" && event.asker == .observed
       || event.isAssumed && mayFollowTap
       || !event.context.isLater && Words.split(event.functionName).contains("validate")
       || context.isBesidePresentation(event) || context.isOfValidation(event)
+  }
+
+  /// Whether the keyboard goes with the event: something was still being written when it was asked for.
+  private var takesKeyboardAway: Bool {
+    let outline = context.outline
+    return !event.context.isLater
+      && outline.calls.contains { call in
+        Int(call.block) == event.home
+          && ["endEditing", "endEditing:", "resignFirstResponder"].contains(call.name)
+      }
   }
 
   /// Whether what nobody is known to call may as well be called by an action itself.

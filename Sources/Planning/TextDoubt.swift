@@ -46,8 +46,13 @@ struct TextDoubt {
     if Words.split(event.functionName).contains("countdown") { return .weakEvidence }
     if isPartOfFirstLoad { return .firstLoad }
     if isAside(change) || isOneOfMany || isBareBesideOthers(change) { return .severalViews }
-    if isNoNews(change) || replacesField(change) { return .weakEvidence }
+    if isNoNews(change) || replacesField(change) || isHeading(change) { return .weakEvidence }
     return isOnlyAValue(change.value) ? .bareValue : nil
+  }
+
+  /// Whether a label is the heading of a list, which says what is in it: the list is the news.
+  private func isHeading(_ change: Change) -> Bool {
+    Words.split(change.name).contains { $0 == "header" || $0 == "heading" }
   }
 
   /// Whether a label comes back in place of the field in which its text has been written: whoever wrote

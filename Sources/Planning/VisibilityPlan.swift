@@ -31,7 +31,21 @@ struct VisibilityPlan {
   private var appearing: [Change] {
     event.changes([.shown, .visibility]).filter { change in
       change.role.isDisjoint(with: [.decoration, .loading, .cell]) && !isOverruled(change)
+        && !isSpinner(change)
         && !Words.split(change.name).contains("refresh")
+    }
+  }
+
+  /// Whether a view is made as one that shows a wait, whatever it is called.
+  private func isSpinner(_ change: Change) -> Bool {
+    let outline = base.context.outline
+    let name = Name(change.name)
+    let body = outline.declarations[event.function].tokens
+    let made = outline.assignments(in: body).map { outline.assignments[$0] }
+      .filter { $0.property == name }.map(\.value)
+    return made.contains { value in
+      value.indices.first { outline.token($0).kind == .identifier }
+        .map { ViewRole(named: outline.text($0)).contains(.loading) } ?? false
     }
   }
 
@@ -93,11 +107,7 @@ struct VisibilityPlan {
       let text = event.changes([.text]).last(where: { $0.name == shown.change.name }),
       let choice = MessageChoice(base.context, event).shownText(text)
     {
-      // One of several texts that are kept up to date is no message.
-      let isOneOfSeveral =
-        event.verb != .show && (base.opensMore || !event.isAction && base.labelsFilled > 1)
-      return base.announce(
-        choice, isPresentation: true, doubt: isOneOfSeveral ? .severalViews : nil)
+      return base.announce(choice, isPresentation: true, doubt: labelDoubt(text))
     }
     // What is handed words tells something: the user goes on where he is.
     if event.isAssumed, isGivenText,
@@ -115,6 +125,16 @@ struct VisibilityPlan {
       return either(shown.expression, isOptional(shown.change), doubt)
     }
     return base.moveFocus(.layoutChanged, to: shown.expression, doubt: doubt)
+  }
+
+  /// Why a label's text may not be what the user is to hear; `nil` where the function is for showing it.
+  private func labelDoubt(_ text: Change) -> Reason? {
+    guard event.verb != .show else { return nil }
+    // One of several texts that are kept up to date is no message.
+    if base.opensMore || !event.isAction && base.labelsFilled > 1 { return .severalViews }
+    let isBare =
+      !base.context.found.endsByItself(event) && TextDoubt(base).isOnlyAValue(text.value)
+    return isBare ? .bareValue : nil
   }
 
   /// What a label says that is gone in a moment.

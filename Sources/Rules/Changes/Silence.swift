@@ -61,6 +61,12 @@ struct Silence {
   /// Whether a view only marks that a finger is on it: `touchesBegan` makes it a little lighter; what a
   /// gesture was made on was there before.
   private func isTouchMark(_ event: Event) -> Bool {
+    let words = Words.split(event.functionName)
+    if words.count == 2, words[0] == "touch",
+      ["start", "began", "begin", "down", "end", "ended", "up", "cancel"].contains(words[1])
+    {
+      return true
+    }
     guard event.changes.allSatisfy({ outline.spelling($0.subject) == "self" }) else { return false }
     if Words.split(event.functionName).contains(where: { $0.hasPrefix("touch") }) {
       return event.changes.allSatisfy(\.isByAlpha)
