@@ -196,6 +196,7 @@ struct FailurePlan {
     let isUnsure =
       error.map { base.context.isShownAnew($0, of: event) || mayStayHidden($0) } ?? false
       || error.map(isOneOfManyDetails) ?? false || !errorsBeside.isEmpty
+      || isOfTyping
     if let choice = messages.shownTexts(texts.filter { $0.role.contains(.label) }) {
       return base.announce(
         choice, isFailure: true, isPresentation: isPresentation,
@@ -241,6 +242,12 @@ struct FailurePlan {
         && base.context.isParameter(outline.name(index), in: event)
         && base.context.shape(of: outline.name(index), in: event).base == "Bool"
     }
+  }
+
+  /// Whether a search fails that is begun at each pause of who types.
+  private var isOfTyping: Bool {
+    event.asker.contains(.hotLater)
+      && Words.split(event.functionName).contains { ["search", "suggest", "query"].contains($0) }
   }
 
   /// Whether a text is but the word for a failure, which does not say of what.

@@ -30,7 +30,8 @@ struct FocusDoubt {
     }
     if isOneOfAList(shown) || isOfIndicator { return .severalViews }
     if isBar(shown), !event.isAction { return .weakEvidence }
-    if isNotice(shown) || isPicture(shown) { return .leavesControl }
+    if isNotice(shown) || isPicture(shown) || isToastBeside { return .leavesControl }
+    if isOneOfTwo(shown) { return .severalViews }
     if event.isAssumed, isPlainSelf(shown) || shown.kind == .visibility { return .guessedCaller }
     // What comes back when something else goes is not what the user was after.
     if event.verb == .hide, !event.isAction { return .movedFocusOnHide }
@@ -247,6 +248,25 @@ struct FocusDoubt {
   private func isNotice(_ shown: Change) -> Bool {
     guard !isSelf(shown), shown.role.isDisjoint(with: [.overlay, .modal]) else { return false }
     return Words.split(shown.name).contains { $0 == "notification" || $0 == "notice" }
+  }
+
+  /// Whether a toast comes with the view, which then is there for what is wrong.
+  private var isToastBeside: Bool {
+    let outline = base.context.outline
+    return outline.calls.contains { call in
+      guard Int(call.block) == event.home, call.nameToken >= 0 else { return false }
+      let words = Words.split(outline.text(Int(call.nameToken)))
+      return !["dismiss", "hide", "remove", "cancel"].contains(words.first)
+        && (words + Words.split(outline.text(call.receiver))).contains { $0 == "toast" }
+    }
+  }
+
+  /// Whether another branch shows another view.
+  private func isOneOfTwo(_ shown: Change) -> Bool {
+    appearing.contains {
+      $0.kind == .shown && $0.name != shown.name
+        && base.context.outline.isExclusive(Int($0.block), Int(shown.block))
+    }
   }
 
   /// Whether a view that is switched on and off is something to look at: the control that does it keeps

@@ -20,7 +20,13 @@ extension MessageChoice {
   }
 
   private func handedText(where isMeant: (TokenRange) -> Bool) -> Choice? {
-    let shown = event.changes([.shown])
+    // What else appears says more than a button beside it.
+    let all = event.changes([.shown])
+    let others = all.filter {
+      let name = $0.name.lowercased()
+      return !$0.role.contains(.control) && !name.hasSuffix("button") && !name.hasSuffix("btn")
+    }
+    let shown = others.isEmpty ? all : others
     for statement in outline.statements(of: event.home) {
       let tokens = outline.statements[statement].tokens
       for index in outline.calls(in: tokens) where Int(outline.calls[index].block) == event.home {
@@ -59,7 +65,8 @@ extension MessageChoice {
     guard outline.file.language == .objectiveC, label >= 0,
       outline.token(label).kind == .identifier, outline.token(label + 1).kind == .colon
     else { return false }
-    return ["text", "message", "title"].contains(Words.split(outline.text(label)).last)
+    let words = Words.split(outline.text(label))
+    return ["text", "message", "title"].contains(words.last) && !isOfButton(words)
   }
 
   /// Whether a call is one of the view that is shown, or makes it.
@@ -104,9 +111,22 @@ extension MessageChoice {
     let words = Words.split(name)
     let shape = TypeShape(parameter.type, in: outline)
     guard let last = words.last, MessageChoice.messages.contains(last), shape.isString,
-      Set(words).isDisjoint(with: ["button", "btn", "action", "cancel", "placeholder"])
+      !isOfButton(words), !isOfButton(Words.split(piece(of: parameter)))
     else { return nil }
     return OwnText(name: name, expression: name, isOptional: shape.isOptional)
+  }
+
+  /// What a selector calls a parameter, `buttonTitle:(NSString *)title`; empty in Swift.
+  private func piece(of parameter: Parameter) -> String {
+    let start = parameter.type.start
+    guard outline.file.language == .objectiveC, start > 5,
+      let colon = (start - 5..<start).last(where: { outline.token($0).kind == .colon })
+    else { return "" }
+    return outline.text(colon - 1)
+  }
+
+  private func isOfButton(_ words: [String]) -> Bool {
+    !Set(words).isDisjoint(with: ["button", "btn", "action", "cancel", "placeholder"])
   }
 
   private static let messages = Set(

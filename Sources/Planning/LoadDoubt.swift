@@ -8,7 +8,7 @@ extension ListPlan {
   /// Why the number of what was loaded may not be what the user came for; `nil` where names agree.
   func countDoubt(_ collection: CountChoice.Collection) -> Reason? {
     if event.decision != .asked, isOnlyRedrawn || isHelper { return .weakEvidence }
-    if isAsItWas { return .weakEvidence }
+    if isAsItWas || isNarrowedWhereShown(collection) { return .weakEvidence }
     if isOfOtherCommand { return .madeSentence }
     if isWithoutResult { return .weakEvidence }
     // What most collections are called says nothing of what is in them.
@@ -43,6 +43,16 @@ extension ListPlan {
     guard loaded != "items", things(in: loaded) == ["item"] else { return false }
     let things = singulars(Wording.noun(of: loaded))
     return things != ["item"] && isBeside(things)
+  }
+
+  /// Whether a view of SwiftUI shows only some of what is loaded: `items.filter { … }` where it is drawn.
+  private func isNarrowedWhereShown(_ collection: CountChoice.Collection) -> Bool {
+    let outline = base.context.outline
+    guard outline.file.language == .swift else { return false }
+    return outline.calls.contains { call in
+      call.name == "filter" && outline.lastName(of: call.receiver) == Name(collection.name)
+        && outline.blocks[Int(call.block)].legality == .resultBuilder
+    }
   }
 
   /// Whether a row of a list was chosen.

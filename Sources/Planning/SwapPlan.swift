@@ -94,7 +94,10 @@ struct SwapPlan {
     let words = Words.split(event.functionName)
     let first = words.first ?? ""
     if event.verb == .show, words.dropFirst().first == "splash" { return .firstLoad }
-    let setsUp = event.verb == .configure && (event.isAssumed || event.asker.contains(.lifecycle))
+    let setsUp =
+      event.verb == .configure && (event.isAssumed || event.asker.contains(.lifecycle))
+      || Words.split(base.context.found.typeName(event)).contains("splash")
+        && event.verb == .configure
     if setsUp || windowShown != nil && starts.contains(first) { return .firstLoad }
     if setsRoot { return comesLater ? .severalConditions : nil }
     if event.asker.contains(.lifecycle) { return .firstLoad }

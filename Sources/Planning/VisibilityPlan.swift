@@ -204,6 +204,8 @@ struct VisibilityPlan {
     guard text.role.isDisjoint(with: [.status, .error, .toast]), !outline.hasWords(text.value)
     else { return true }
     let value = outline.lastNameToken(of: text.value).map { outline.text($0) } ?? ""
+    // What something is called is no message.
+    if text.value.count > 1, Words.split(value).last == "title" { return false }
     return !VisibilityPlan.messages.isDisjoint(with: Words.split(value) + Words.split(text.name))
   }
 

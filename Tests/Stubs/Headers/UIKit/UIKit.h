@@ -151,6 +151,7 @@ typedef NS_ENUM(NSInteger, UIGestureRecognizerState) {
 
 @interface UIButton : UIControl
 - (nullable NSString *)titleForState:(UIControlState)state;
+- (void)setTitle:(nullable NSString *)title forState:(UIControlState)state;
 @property (nonatomic, readonly, nullable) NSString *currentTitle;
 @end
 
