@@ -29,7 +29,7 @@ struct FailurePlan {
     }
     if base.isAsked, !goesToField, event.isAction || !isBeingEdited,
       let shown = elements.appearing(.error),
-      shown.change.kind == .shown
+      shown.change.kind == .shown, !isPicture(shown.change)
     {
       if isPassing(shown.change) || tellsTexts(shown.change) {
         return announce(isPresentation: true)
@@ -196,7 +196,7 @@ struct FailurePlan {
     let isUnsure =
       error.map { base.context.isShownAnew($0, of: event) || mayStayHidden($0) } ?? false
       || error.map(isOneOfManyDetails) ?? false || !errorsBeside.isEmpty
-      || isOfTyping
+      || isOfTyping || isOfPicture
     if let choice = messages.shownTexts(texts.filter { $0.role.contains(.label) }) {
       return base.announce(
         choice, isFailure: true, isPresentation: isPresentation,
@@ -242,6 +242,19 @@ struct FailurePlan {
         && base.context.isParameter(outline.name(index), in: event)
         && base.context.shape(of: outline.name(index), in: event).base == "Bool"
     }
+  }
+
+  /// Whether what appears is a picture, which only marks what a text says.
+  private func isPicture(_ shown: Change) -> Bool {
+    Words.split(shown.name).contains { ["image", "icon", "img"].contains($0) }
+  }
+
+  /// Whether a view is one of many pictures, each of which may fail to come.
+  private var isOfPicture: Bool {
+    event.decision != .asked && event.verb == .load
+      && Words.split(base.context.found.typeName(event)).contains {
+        ["image", "thumbnail", "avatar"].contains($0)
+      }
   }
 
   /// Whether a search fails that is begun at each pause of who types.

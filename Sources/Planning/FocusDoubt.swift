@@ -32,6 +32,7 @@ struct FocusDoubt {
     if isBar(shown), !event.isAction { return .weakEvidence }
     if isNotice(shown) || isPicture(shown) || isToastBeside { return .leavesControl }
     if isOneOfTwo(shown) { return .severalViews }
+    if isSetUp(shown) { return .firstLoad }
     if event.isAssumed, isPlainSelf(shown) || shown.kind == .visibility { return .guessedCaller }
     // What comes back when something else goes is not what the user was after.
     if event.verb == .hide, !event.isAction { return .movedFocusOnHide }
@@ -259,6 +260,21 @@ struct FocusDoubt {
       return !["dismiss", "hide", "remove", "cancel"].contains(words.first)
         && (words + Words.split(outline.text(call.receiver))).contains { $0 == "toast" }
     }
+  }
+
+  /// Whether the function only makes the view and puts it in its place, `setMinuteWheel()`, or lets any
+  /// view come slowly, `fadeIn()`.
+  private func isSetUp(_ shown: Change) -> Bool {
+    guard !event.isAction else { return false }
+    let words = Words.split(event.functionName)
+    let holder = Int(base.context.outline.declarations[event.function].parent)
+    if isPlainSelf(shown), words.first == "fade", holder >= 0,
+      base.context.outline.declarations[holder].kind == .extension
+    {
+      return true
+    }
+    return words.first == "set" && !isSelf(shown)
+      && Array(words.dropFirst()) == Words.split(shown.name)
   }
 
   /// Whether another branch shows another view.

@@ -107,7 +107,10 @@ extension EventPlan {
     if finding.rule == "silent-toast", !EventPlan.wordsOfTouch.isDisjoint(with: words) {
       return true
     }
-    let isHandler = words.first == "handle" && finding.rule == "silent-failure"
+    // What fails at once fails in the tap, unless it only reads.
+    let isTried =
+      context.outline.blocks[event.home].kind == .catchBody && event.verb == .other
+    let isHandler = finding.rule == "silent-failure" && (words.first == "handle" || isTried)
     return
       (event.verb == .show || isHandler || ["set", "validate"].contains(words.first)
       || finding.rule == "silent-toast")

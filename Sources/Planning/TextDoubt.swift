@@ -45,7 +45,9 @@ struct TextDoubt {
     // A second later the number is another one.
     if Words.split(event.functionName).contains("countdown") { return .weakEvidence }
     if isPartOfFirstLoad { return .firstLoad }
-    if isAside(change) || isOneOfMany || isBareBesideOthers(change) { return .severalViews }
+    if isOneOfThree || isAside(change) || isOneOfMany || isBareBesideOthers(change) {
+      return .severalViews
+    }
     if isNoNews(change) || replacesField(change) || isHeading(change) { return .weakEvidence }
     return isOnlyAValue(change.value) ? .bareValue : nil
   }
@@ -92,6 +94,16 @@ struct TextDoubt {
   /// Whether the function fills many labels: none of them is the message.
   private var isOneOfMany: Bool {
     outline.blocks[event.home].kind == .function && base.labelsFilled > 3
+  }
+
+  /// Whether three labels or more get their texts in one branch: none of them says all.
+  private var isOneOfThree: Bool {
+    let block = outline.blocks[event.home]
+    let names = outline.assignments(in: TokenRange(Int(block.open), Int(block.close)))
+      .map { outline.assignments[$0] }
+      .filter { $0.property == "text" && Int($0.block) == event.home }
+      .compactMap { outline.lastName(of: $0.receiver) }
+    return Set(names).count > 2
   }
 
   /// Whether a label is given a bare value and others are at the same time: which of them it is, only

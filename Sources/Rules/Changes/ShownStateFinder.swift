@@ -37,7 +37,7 @@ struct ShownStateFinder {
     let type = outline.declarations[view]
     let name = outline.text(Int(type.nameToken))
     let isToast =
-      facts.isToastView(type.name) || facts.vocabulary.toasts.contains(name)
+      facts.isToastView(type.name) && !isOneOfMany(type) || facts.vocabulary.toasts.contains(name)
       || Words.split(name).contains { ["toast", "snackbar", "snack", "hud"].contains($0) }
     var texts: [ShownState.Text] = []
     for index in outline.calls.indices where shows(outline.calls[index], in: type) {
