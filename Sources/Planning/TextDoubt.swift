@@ -97,13 +97,18 @@ struct TextDoubt {
   }
 
   /// Whether three labels or more get their texts in one branch: none of them says all.
-  private var isOneOfThree: Bool {
+  private var isOneOfThree: Bool { labels { _ in true }.count > 2 }
+
+  /// Whether two labels or more get words in one branch, of which one alone says half.
+  var isOneOfSeveralWorded: Bool { labels(outline.hasOwnWords).count > 1 }
+
+  /// The labels that get a text of some sort in the event's branch.
+  private func labels(_ isMeant: (TokenRange) -> Bool) -> Set<Name> {
     let block = outline.blocks[event.home]
-    let names = outline.assignments(in: TokenRange(Int(block.open), Int(block.close)))
+    let texts = outline.assignments(in: TokenRange(Int(block.open), Int(block.close)))
       .map { outline.assignments[$0] }
-      .filter { $0.property == "text" && Int($0.block) == event.home }
-      .compactMap { outline.lastName(of: $0.receiver) }
-    return Set(names).count > 2
+      .filter { $0.property == "text" && Int($0.block) == event.home && isMeant($0.value) }
+    return Set(texts.compactMap { outline.lastName(of: $0.receiver) })
   }
 
   /// Whether a label is given a bare value and others are at the same time: which of them it is, only

@@ -1,4 +1,5 @@
 import Findings
+import Indexing
 
 /// A label that tells the state of things.
 struct TextPlan {
@@ -26,9 +27,11 @@ struct TextPlan {
     guard let choice = messages.shownText(main) ?? messages.shownText(change) else {
       return base.display(.noMessage)
     }
+    let isOneOfSeveral =
+      Set(texts.map(\.name)).count > 1
+      || event.decision == .asked && TextDoubt(base).isOneOfSeveralWorded
     let isHalf =
-      messages.isHalf(main)
-      || Set(texts.map(\.name)).count > 1 && event.changes([.visibility]).isEmpty
+      messages.isHalf(main) || isOneOfSeveral && event.changes([.visibility]).isEmpty
     return base.announce(choice, doubt: doubt ?? (isHalf ? .severalViews : nil))
   }
 }
