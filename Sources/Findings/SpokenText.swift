@@ -86,6 +86,11 @@ extension SyntaxOutline {
       && token(field).kind == .identifier && ViewRole(named: text(field)).contains(.input)
   }
 
+  /// Whether an expression takes a label's text away.
+  package func isNoText(_ value: TokenRange) -> Bool {
+    ["\"\"", "@\"\"", "nil"].contains(text(value))
+  }
+
   /// Whether an expression begins in the middle of a sentence: `": " + reason`.
   package func isFragment(_ value: TokenRange) -> Bool {
     guard let first = value.indices.first(where: { token($0).kind != .at }),

@@ -86,10 +86,13 @@ extension Speech {
     let forms = ["%lld", "%ld", "%lu", "%d", "%@"]
     guard text.utf8.contains(UInt8(ascii: "%")),
       let form = forms.first(where: { ByteSearch.holds($0, in: text) }),
-      let place = text.firstRange(of: form), let comma = expression.utf8.lastIndex(of: 0x2C)
+      let place = text.firstRange(of: form),
+      let comma = expression.utf8.lastIndex(of: UInt8(ascii: ","))
     else { return [.literal(text)] }
     let tail = expression[comma...].dropFirst().drop(while: \.isWhitespace)
-    let closes = { (byte: UInt8) in byte <= 0x20 || byte == 0x29 || byte == 0x5D }
+    let closes = { (byte: UInt8) in
+      byte <= UInt8(ascii: " ") || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]")
+    }
     let last = tail.utf8.lastIndex { !closes($0) }
     var argument = last.map { String(tail[...$0]) } ?? ""
     // The cast that a format of C needs says nothing to a reader.

@@ -257,6 +257,7 @@ extension SyntaxOutline {
     return result
   }
 
+  /// Whether a closure names what it is handed.
   private func isToldSomething(_ closure: Int) -> Bool {
     closures[closure].parameters.indices.contains {
       token($0).kind == .identifier && text($0) != "_"

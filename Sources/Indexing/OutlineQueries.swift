@@ -122,6 +122,13 @@ extension SyntaxOutline {
     return TokenRange(head + 1, open)
   }
 
+  /// Whether a closure, by its index, is handed something under a name.
+  package func isParameter(_ name: Name, ofClosure closure: Int) -> Bool {
+    closures[closure].parameters.indices.contains {
+      token($0).kind == .identifier && self.name($0) == name
+    }
+  }
+
   /// Whether one of two blocks is run only where the other is not.
   package func isExclusive(_ one: Int, _ other: Int) -> Bool {
     var index = other

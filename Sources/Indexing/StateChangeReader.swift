@@ -101,7 +101,7 @@ extension FileReader {
 
   private mutating func readCaughtFailures(_ watched: Set<Name>) {
     for block in outline.blocks.indices where isFailure(outline.blocks[block]) {
-      let tokens = TokenRange(Int(outline.blocks[block].open), Int(outline.blocks[block].close))
+      let tokens = outline.interior(of: block)
       let type = outline.typeName(ofBlock: block)
       let context = outline.context(ofToken: tokens.start + 1, inBlock: block)
       guard context.function >= 0, functionOf[context.function] >= 0,

@@ -62,6 +62,21 @@ public import SourceText
     Self.indices(in: tokens, count: assignments.count) { anchor(of: assignments[$0]) }
   }
 
+  /// The calls that stand in a block itself, not in one inside it, in source order.
+  package func calls(directlyIn block: Int) -> [Call] {
+    calls[calls(in: interior(of: block))].filter { Int($0.block) == block }
+  }
+
+  /// The assignments that stand in a block itself, not in one inside it, in source order.
+  package func assignments(directlyIn block: Int) -> [Assignment] {
+    assignments[assignments(in: interior(of: block))].filter { Int($0.block) == block }
+  }
+
+  /// The tokens from what opens a block to what closes it.
+  package func interior(of block: Int) -> TokenRange {
+    TokenRange(Int(blocks[block].open), Int(blocks[block].close))
+  }
+
   /// The indices, in a table ordered by `start`, of what starts inside `tokens`.
   private static func indices(
     in tokens: TokenRange, count: Int, start: (Int) -> Int

@@ -35,12 +35,11 @@ struct ConfirmationChoice {
   /// `button.configuration?.title = L("copied")`.
   private var shownTitle: MessageChoice.Choice? {
     let outline = context.outline
-    let set = outline.calls.filter {
-      ($0.name == "setTitle" || $0.name == "setTitle:forState:") && Int($0.block) == event.home
+    let set = outline.calls(directlyIn: event.home).filter {
+      $0.name == "setTitle" || $0.name == "setTitle:forState:"
     }
-    let given = outline.assignments.filter {
+    let given = outline.assignments(directlyIn: event.home).filter {
       $0.property == "title" && outline.lastName(of: $0.receiver) == "configuration"
-        && Int($0.block) == event.home
     }
     let values =
       set.compactMap { $0.arguments.first.map { outline.arguments[Int($0)].value } }

@@ -126,9 +126,9 @@ struct CountChoice {
   /// that is a name, else the member.
   private func visibleExpression(_ collection: Collection) -> String? {
     let name = Name(collection.name)
-    for assignment in outline.assignments
-    where assignment.property == name && Int(assignment.block) == event.home
-      && assignment.value.count == 1 && outline.token(assignment.value.start).kind == .identifier
+    for assignment in outline.assignments(directlyIn: event.home)
+    where assignment.property == name && assignment.value.count == 1
+      && outline.token(assignment.value.start).kind == .identifier
       && context.isLocal(outline.name(assignment.value.start), in: event)
     {
       let isOptional = outline.text(assignment.target).contains("?")

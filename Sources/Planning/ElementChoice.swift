@@ -197,7 +197,7 @@ struct ElementChoice {
     }
     // Who switches something to and fro goes on where he is.
     guard event.verb != .toggle else { return nil }
-    for assignment in outline.assignments where Int(assignment.block) == event.home {
+    for assignment in outline.assignments(directlyIn: event.home) {
       switch assignment.property {
       case "isEnabled", "isSelected", "enabled", "selected": break
       default: continue

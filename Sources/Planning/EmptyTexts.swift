@@ -85,8 +85,7 @@ struct EmptyTexts {
 
   /// The first text that a branch shows, where that is a literal of several words.
   private func firstText(in block: Int) -> TokenRange? {
-    let current = outline.blocks[block]
-    let body = TokenRange(Int(current.open), Int(current.close))
+    let body = outline.interior(of: block)
     for index in outline.calls(in: body) {
       let call = outline.calls[index]
       guard saysText(call), !isOfControl(call, in: body), let first = call.arguments.first else {

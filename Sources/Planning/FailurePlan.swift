@@ -295,9 +295,7 @@ struct FailurePlan {
       case let value = text.value.start, outline.token(value).kind == .identifier,
       Words.split(outline.text(value)).contains(where: { $0.hasPrefix("valid") })
     else { return false }
-    return outline.closures[closure].parameters.indices.contains {
-      outline.token($0).kind == .identifier && outline.name($0) == outline.name(value)
-    }
+    return outline.isParameter(outline.name(value), ofClosure: closure)
   }
 
   /// Whether the label that a text is set on is hidden further down in some case, and not shown beside

@@ -53,7 +53,7 @@ struct FocusDoubt {
         && outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).isDelayed
     }
     if isLaidOutLater, !event.context.isDelayed { return true }
-    let places = outline.assignments(in: outline.declarations[event.function].tokens)
+    let places = outline.assignments(in: body)
       .map { outline.assignments[$0] }.filter { assignment in
         ["frame", "center", "transform"].contains(assignment.property)
           && (outline.lastName(of: assignment.receiver) == Name(shown.name)
@@ -254,8 +254,8 @@ struct FocusDoubt {
   /// Whether a toast comes with the view, which then is there for what is wrong.
   private var isToastBeside: Bool {
     let outline = base.context.outline
-    return outline.calls.contains { call in
-      guard Int(call.block) == event.home, call.nameToken >= 0 else { return false }
+    return outline.calls(directlyIn: event.home).contains { call in
+      guard call.nameToken >= 0 else { return false }
       let words = Words.split(outline.text(Int(call.nameToken)))
       return !["dismiss", "hide", "remove", "cancel"].contains(words.first)
         && (words + Words.split(outline.text(call.receiver))).contains { $0 == "toast" }
@@ -306,9 +306,7 @@ struct FocusDoubt {
     while index >= 0, outline.blocks[index].kind != .function {
       let block = outline.blocks[index]
       if block.kind == .closure, block.closure >= 0,
-        outline.closures[Int(block.closure)].parameters.indices.contains(where: {
-          outline.token($0).kind == .identifier && outline.name($0) == Name(shown.name)
-        })
+        outline.isParameter(Name(shown.name), ofClosure: Int(block.closure))
       {
         return true
       }

@@ -115,9 +115,8 @@ extension EventPlan {
   /// Whether the code goes on to a function that shows something else: the focus belongs on that.
   var opensMore: Bool {
     let outline = context.outline
-    return outline.calls.contains { call in
-      call.nameToken >= 0 && Int(call.block) == event.home
-        && call.tokens.start > event.changes[0].subject.start
+    return outline.calls(directlyIn: event.home).contains { call in
+      call.nameToken >= 0 && call.tokens.start > event.changes[0].subject.start
         && (call.receiver.isEmpty || outline.lastName(of: call.receiver) == "self")
         && FunctionVerb(named: outline.text(Int(call.nameToken))) == .show
     }
@@ -126,12 +125,8 @@ extension EventPlan {
   /// The views that go with the event, pictures and lines among them.
   var hiddenViews: Set<Name> {
     let outline = context.outline
-    let block = outline.blocks[event.home]
-    let tokens = TokenRange(Int(block.open), Int(block.close))
-    let names = outline.assignments(in: tokens).compactMap { index -> Name? in
-      let assignment = outline.assignments[index]
-      guard Int(assignment.block) == event.home,
-        ["isHidden", "hidden"].contains(assignment.property),
+    let names = outline.assignments(directlyIn: event.home).compactMap { assignment -> Name? in
+      guard ["isHidden", "hidden"].contains(assignment.property),
         ["true", "YES"].contains(outline.text(assignment.value))
       else { return nil }
       return outline.lastName(of: assignment.receiver)

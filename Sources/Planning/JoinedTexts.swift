@@ -66,12 +66,9 @@ extension MessageChoice {
     let thing = thing(of: text.name)
     let owner = outline.text(text.subject).dropLast(text.name.count)
     let isTitled = isTitle(text)
-    let number = outline.statements[text.statement].block
-    let block = outline.blocks[Int(number)]
-    let tokens = TokenRange(Int(block.open), Int(block.close))
-    return outline.assignments(in: tokens).lazy.compactMap { index -> Change? in
-      let assignment = outline.assignments[index]
-      guard assignment.property == "text", assignment.block == number,
+    let block = Int(outline.statements[text.statement].block)
+    return outline.assignments(directlyIn: block).lazy.compactMap { assignment -> Change? in
+      guard assignment.property == "text",
         let token = outline.lastNameToken(of: assignment.receiver),
         case let name = outline.text(token), name != text.name,
         outline.text(assignment.receiver).dropLast(name.count) == owner,
@@ -94,18 +91,14 @@ extension MessageChoice {
     let kinds: Set<String> = ["view", "lbl", "field", "count", "counter", "number"]
     func thing(_ name: String) -> [String] { self.thing(of: name).filter { !kinds.contains($0) } }
     let own = thing(text.name)
-    let number = outline.statements[text.statement].block
-    guard text.kind == .text, !own.isEmpty, number >= 0 else { return false }
-    let block = outline.blocks[Int(number)]
-    let tokens = TokenRange(Int(block.open), Int(block.close))
-    return outline.assignments(in: tokens).contains { index in
-      let assignment = outline.assignments[index]
-      guard assignment.property == "text", assignment.block == number,
-        !outline.hasOwnWords(assignment.value),
+    let block = Int(outline.statements[text.statement].block)
+    guard text.kind == .text, !own.isEmpty, block >= 0 else { return false }
+    return outline.assignments(directlyIn: block).contains { assignment in
+      guard assignment.property == "text", !outline.hasOwnWords(assignment.value),
         let token = outline.lastNameToken(of: assignment.receiver)
       else { return false }
       return outline.text(token) != text.name && thing(outline.text(token)) == own
-        && !["\"\"", "@\"\"", "nil"].contains(outline.text(assignment.value))
+        && !outline.isNoText(assignment.value)
     }
   }
 

@@ -36,8 +36,8 @@ struct ListPlan {
       && !event.isConditional && !isOfEmptyList(change)
     {
       guard let choice = messages.shownText(change) else { continue }
-      let isBare =
-        TextDoubt(base).isBareBesideOthers(change) || TextDoubt(base).isOnlyAValue(change.value)
+      let doubts = TextDoubt(base)
+      let isBare = doubts.isBareBesideOthers(change) || doubts.isOnlyAValue(change.value)
       if choice.condition == nil, !messages.mayBeNothing(change.value), !isBare {
         return base.announce(choice, doubt: doubt)
       }

@@ -27,13 +27,11 @@ extension ListPlan {
   /// Whether a toast comes with the list, which says what has happened.
   var isToldOtherwise: Bool {
     let outline = base.context.outline
-    let block = outline.blocks[event.home]
-    return outline.assignments(in: TokenRange(Int(block.open), Int(block.close))).contains {
-      let assignment = outline.assignments[$0]
-      guard Int(assignment.block) == event.home, assignment.value.count > 3 else { return false }
-      return Words.split(outline.text(assignment.value.start)).contains {
-        ["toast", "snackbar", "banner"].contains($0)
-      }
+    return outline.assignments(directlyIn: event.home).contains { assignment in
+      assignment.value.count > 3
+        && Words.split(outline.text(assignment.value.start)).contains {
+          ["toast", "snackbar", "banner"].contains($0)
+        }
     }
   }
 
@@ -82,7 +80,7 @@ extension ListPlan {
       outline.token($0).word == .let
     }
     return isBinding
-      && outline.assignments(in: TokenRange(Int(block.open), Int(block.close))).isEmpty
+      && outline.assignments(in: outline.interior(of: event.home)).isEmpty
   }
 
   /// What a name says there are, each word for one of them.

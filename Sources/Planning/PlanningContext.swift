@@ -213,7 +213,7 @@ package struct PlanningContext: Sendable {
       return isHidden || isLocal(Name(String(first)), in: event)
         ? "self.\(expression)" : expression
     }
-    let tokens = TokenRange(Int(outline.blocks[index].open), Int(outline.blocks[index].close))
+    let tokens = outline.interior(of: index)
     var usesSelf = false
     var usesWeakSelf = false
     for token in tokens.start..<tokens.end where outline.token(token).word == .self {

@@ -9,9 +9,8 @@ extension PlanningContext {
   /// system then speaks the screen below.
   private func closesSheet(beside event: Event) -> Bool {
     guard outline.file.language == .swift else { return false }
-    return outline.assignments.contains { assignment in
-      Int(assignment.block) == event.home
-        && ["false", "nil"].contains(outline.text(assignment.value))
+    return outline.assignments(directlyIn: event.home).contains { assignment in
+      ["false", "nil"].contains(outline.text(assignment.value))
         && outline.lastNameToken(of: assignment.target).map {
           outline.isBound(outline.text($0), to: ["sheet", "fullScreenCover", "popover"])
         } ?? false
@@ -86,9 +85,8 @@ extension EventPlan {
   private var takesKeyboardAway: Bool {
     let outline = context.outline
     return !event.context.isLater
-      && outline.calls.contains { call in
-        Int(call.block) == event.home
-          && ["endEditing", "endEditing:", "resignFirstResponder"].contains(call.name)
+      && outline.calls(directlyIn: event.home).contains {
+        ["endEditing", "endEditing:", "resignFirstResponder"].contains($0.name)
       }
   }
 

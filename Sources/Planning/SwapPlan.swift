@@ -95,9 +95,9 @@ struct SwapPlan {
     let first = words.first ?? ""
     if event.verb == .show, words.dropFirst().first == "splash" { return .firstLoad }
     let setsUp =
-      event.verb == .configure && (event.isAssumed || event.asker.contains(.lifecycle))
-      || Words.split(base.context.found.typeName(event)).contains("splash")
-        && event.verb == .configure
+      event.verb == .configure
+      && (event.isAssumed || event.asker.contains(.lifecycle)
+        || Words.split(base.context.found.typeName(event)).contains("splash"))
     if setsUp || windowShown != nil && starts.contains(first) { return .firstLoad }
     if setsRoot { return comesLater ? .severalConditions : nil }
     if event.asker.contains(.lifecycle) { return .firstLoad }
@@ -177,9 +177,9 @@ struct SwapPlan {
   /// Whether the name of the controller is emptied before the post would come.
   private func isGivenUp(_ swap: Change) -> Bool {
     let outline = base.context.outline
-    return outline.assignments.contains {
-      $0.property == Name(swap.name) && Int($0.block) == event.home
-        && $0.target.start > swap.subject.start && outline.text($0.value) == "nil"
+    return outline.assignments(directlyIn: event.home).contains {
+      $0.property == Name(swap.name) && $0.target.start > swap.subject.start
+        && outline.text($0.value) == "nil"
     }
   }
 

@@ -80,7 +80,7 @@ struct TextDoubt {
       .map { outline.assignments[$0] }
       .filter { $0.property == outline.name(value.start) && $0.receiver.isEmpty }
     let given = (declaredValues(of: value) + assigned.map(\.value))
-      .filter { !["\"\"", "@\"\"", "nil"].contains(outline.text($0)) }
+      .filter { !outline.isNoText($0) }
     return given.isEmpty || !given.allSatisfy(outline.hasOwnWords)
   }
 
@@ -104,10 +104,8 @@ struct TextDoubt {
 
   /// The labels that get a text of some sort in the event's branch.
   private func labels(_ isMeant: (TokenRange) -> Bool) -> Set<Name> {
-    let block = outline.blocks[event.home]
-    let texts = outline.assignments(in: TokenRange(Int(block.open), Int(block.close)))
-      .map { outline.assignments[$0] }
-      .filter { $0.property == "text" && Int($0.block) == event.home && isMeant($0.value) }
+    let texts = outline.assignments(directlyIn: event.home)
+      .filter { $0.property == "text" && isMeant($0.value) }
     return Set(texts.compactMap { outline.lastName(of: $0.receiver) })
   }
 

@@ -20,7 +20,8 @@ struct TextPlan {
     if messages.isPrivate(change) { return base.display(.secretValue) }
     // A text beside a spinner says that something has begun.
     if base.startsWaiting { return base.goesOn ? base.display(.severalConditions) : nil }
-    let doubt = TextDoubt(base).reason(change)
+    let doubts = TextDoubt(base)
+    let doubt = doubts.reason(change)
     if let choice = messages.shownTexts(texts) { return base.announce(choice, doubt: doubt) }
     // Where the two cannot be said as one, what it is about comes before the details.
     let main = texts.first(where: messages.isTitle) ?? change
@@ -29,7 +30,7 @@ struct TextPlan {
     }
     let isOneOfSeveral =
       Set(texts.map(\.name)).count > 1
-      || event.decision == .asked && TextDoubt(base).isOneOfSeveralWorded
+      || event.decision == .asked && doubts.isOneOfSeveralWorded
     let isHalf =
       messages.isHalf(main) || isOneOfSeveral && event.changes([.visibility]).isEmpty
     return base.announce(choice, doubt: doubt ?? (isHalf ? .severalViews : nil))

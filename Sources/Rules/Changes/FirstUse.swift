@@ -29,11 +29,7 @@ extension EventGrouping {
     asked = asked.filter { isUsed($0, after: block) }
     guard !asked.isEmpty else { return false }
     // `if (!self.bar) { self.bar = … }`
-    let body = TokenRange(Int(outline.blocks[block].open), Int(outline.blocks[block].close))
-    return outline.assignments(in: body).contains {
-      asked.contains(outline.assignments[$0].property)
-        && Int(outline.assignments[$0].block) == block
-    }
+    return outline.assignments(directlyIn: block).contains { asked.contains($0.property) }
   }
 
   /// Whether code goes on with a member behind a branch.

@@ -34,7 +34,7 @@ struct OtherSigns {
 
   /// Whether a block moves a bar that shows how far something has come: it runs at every step of it.
   static func movesProgress(in block: Int, _ outline: SyntaxOutline) -> Bool {
-    let tokens = TokenRange(Int(outline.blocks[block].open), Int(outline.blocks[block].close))
+    let tokens = outline.interior(of: block)
     return outline.assignments[outline.assignments(in: tokens)].contains {
       Int($0.block) == block && $0.property == "progress" && !$0.receiver.isEmpty
         && !["0", "0.0", "1", "1.0"].contains(outline.text($0.value))

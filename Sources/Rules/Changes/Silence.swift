@@ -68,7 +68,7 @@ struct Silence {
       return true
     }
     guard event.changes.allSatisfy({ outline.spelling($0.subject) == "self" }) else { return false }
-    if Words.split(event.functionName).contains(where: { $0.hasPrefix("touch") }) {
+    if words.contains(where: { $0.hasPrefix("touch") }) {
       return event.changes.allSatisfy(\.isByAlpha)
     }
     let isOfGesture = outline.declarations[event.function].parameters.contains {
