@@ -21,7 +21,9 @@ final class PostcodeInput: UIView {
         let isMissing = field.text?.isEmpty ?? true
         errorLabel.text = isMissing ? "Enter a postcode." : ""
         if isMissing {
-            UIAccessibility.post(notification: .announcement, argument: "Enter a postcode.")
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                UIAccessibility.post(notification: .announcement, argument: "Enter a postcode.")
+            }
         }
         return !isMissing
     }

@@ -94,25 +94,26 @@ extension EventPlan {
   ///
   /// Nothing is waited for before, nor does its name say so. Told late is better than talked over.
   private var mayFollowTap: Bool {
-    guard event.context.own.isEmpty, !event.context.isLater,
-      !event.changes.contains(where: { $0.kind == .loadingEnd }),
-      context.outline.lastAwait(before: event) == nil
+    guard event.context.own.isEmpty, !event.context.isLater, !goesOn,
+      !context.found.waits.endsWait(event), context.outline.lastAwait(before: event) == nil
     else { return false }
     // What is found missing before anything begins is told the user who wanted to begin it.
     if context.outline.blocks[event.home].kind == .guardBody { return true }
-    let words = Words.split(event.functionName)
+    let outline = context.outline
+    let words = Set(
+      signature.filter { outline.token($0).kind == .identifier }
+        .flatMap { Words.split(outline.text($0)) })
     // `didBeginSelection` tells of a finger, not of an outcome.
-    if finding.rule == "silent-toast", !EventPlan.wordsOfTouch.isDisjoint(with: words) {
-      return true
-    }
-    // What fails at once fails in the tap, unless it only reads.
-    let isTried =
-      context.outline.blocks[event.home].kind == .catchBody && event.verb == .other
-    let isHandler = finding.rule == "silent-failure" && (words.first == "handle" || isTried)
-    return
-      (event.verb == .show || isHandler || ["set", "validate"].contains(words.first)
-      || finding.rule == "silent-toast")
-      && Set(words).isDisjoint(with: EventPlan.wordsOfWaiting)
+    return words.isDisjoint(with: EventPlan.wordsOfWaiting)
+      || !words.isDisjoint(with: EventPlan.wordsOfTouch)
+  }
+
+  /// The tokens of the function's name and parameters: `exporter(_:didFinishWith:)`.
+  var signature: Range<Int> {
+    guard event.function >= 0 else { return 0..<0 }
+    let function = context.outline.declarations[event.function]
+    guard function.nameToken >= 0, function.body >= 0 else { return 0..<0 }
+    return Int(function.nameToken)..<Int(context.outline.blocks[Int(function.body)].open)
   }
 
   private static let wordsOfTouch: Set<String> = [
@@ -122,7 +123,8 @@ extension EventPlan {
 
   /// Words of a function's name which say that something has been waited for.
   private static let wordsOfWaiting: Set<String> = [
-    "api", "connection", "connectivity", "did", "download", "fetch", "finished", "load", "loaded",
-    "loading", "network", "offline", "received", "request", "response", "server", "sync", "upload",
+    "api", "changed", "completed", "connection", "connectivity", "did", "download", "failed",
+    "fetch", "finished", "load", "loaded", "loading", "network", "offline", "received", "request",
+    "response", "server", "succeeded", "sync", "updated", "upload",
   ]
 }

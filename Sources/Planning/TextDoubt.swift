@@ -166,14 +166,7 @@ struct TextDoubt {
   /// Whether a text is read back from the row that was just chosen, which VoiceOver has read.
   private func isOfChosenRow(_ value: TokenRange) -> Bool {
     outline.spelling(value).contains("textLabel")
-      && signature.contains { has("select", $0) }
-  }
-
-  /// The function's name and parameters: `tableView(_:didSelectRowAt:)`.
-  private var signature: Range<Int> {
-    let function = outline.declarations[event.function]
-    guard function.nameToken >= 0, function.body >= 0 else { return 0..<0 }
-    return Int(function.nameToken)..<Int(outline.blocks[Int(function.body)].open)
+      && base.signature.contains { has("select", $0) }
   }
 
   private func has(_ word: String, _ token: Int) -> Bool {
@@ -217,7 +210,7 @@ struct TextDoubt {
   /// Whether a delegate is told what has come of something that, when it fails, the same label says:
   /// `exporter(_:didFinishWith:)`.
   private var isToldOfOutcome: Bool {
-    guard signature.prefix(24).contains(where: { has("did", $0) }) else { return false }
+    guard base.signature.prefix(24).contains(where: { has("did", $0) }) else { return false }
     let names = Set(event.changes([.text]).map(\.name))
     return base.context.found.events.contains { other in
       other.id != event.id && other.involves(.error)

@@ -9,7 +9,7 @@ import Testing
       @IBAction func save(_ sender: UIButton) {
         statusLabel.text = "Saved"
       }
-      func fail(_ message: String) {
+      func saveFailed(_ message: String) {
         errorLabel.text = message
       }
     }
