@@ -99,6 +99,8 @@ struct SwapPlan {
       && (event.isAssumed || event.asker.contains(.lifecycle)
         || Words.split(base.context.found.typeName(event)).contains("splash"))
     if setsUp || windowShown != nil && starts.contains(first) { return .firstLoad }
+    // `present(_:)` puts up the first screen of all as well as any other.
+    if event.isAssumed, words.count == 1 { return .guessedCaller }
     if setsRoot { return comesLater ? .severalConditions : nil }
     if event.asker.contains(.lifecycle) { return .firstLoad }
     if event.isAssumed { return .guessedCaller }
