@@ -31,6 +31,9 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
   /// Wants the whole attention: a dialog, an overlay over the screen.
   package static let modal = ViewRole(rawValue: 2048)
 
+  /// Is looked at: an image, an icon.
+  package static let picture = ViewRole(rawValue: 4096)
+
   /// The role of something named `identifier`.
   package init(named identifier: String) {
     self = []
@@ -133,6 +136,7 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
       password passcode pin token secret cvv cvc card balance otp passphrase mnemonic seed code
       credential
       """)
+    add(.picture, "image images img picture photo avatar icon logo thumbnail")
     add(.toast, "toast snackbar banner hud snack")
     add(.modal, "popup modal dialog sheet lightbox popover dialogue")
     add(.overlay, "alert overlay popup modal panel sheet drawer menu dialog")

@@ -29,7 +29,8 @@ struct FailurePlan {
     }
     if base.isAsked, !goesToField, event.isAction || !isBeingEdited,
       let shown = elements.appearing(.error),
-      shown.change.kind == .shown, !isPicture(shown.change)
+      // A picture only marks what a text says.
+      shown.change.kind == .shown, !shown.change.role.contains(.picture)
     {
       if isPassing(shown.change) || tellsTexts(shown.change) {
         return announce(isPresentation: true)
@@ -244,17 +245,10 @@ struct FailurePlan {
     }
   }
 
-  /// Whether what appears is a picture, which only marks what a text says.
-  private func isPicture(_ shown: Change) -> Bool {
-    Words.split(shown.name).contains { ["image", "icon", "img"].contains($0) }
-  }
-
   /// Whether a view is one of many pictures, each of which may fail to come.
   private var isOfPicture: Bool {
     event.decision != .asked && event.verb == .load
-      && Words.split(base.context.found.typeName(event)).contains {
-        ["image", "thumbnail", "avatar"].contains($0)
-      }
+      && ViewRole(named: base.context.found.typeName(event)).contains(.picture)
   }
 
   /// Whether a search fails that is begun at each pause of who types.

@@ -166,16 +166,12 @@ struct FocusDoubt {
     }
   }
 
-  private static let pictures: Set<String> = [
-    "image", "images", "picture", "photo", "avatar", "icon", "logo", "thumbnail",
-  ]
-
   /// Whether what appears is a control, which waits until it is wanted, or a part of the screen that a
   /// function only keeps up to date.
   private func isAtHand(_ shown: Change) -> Bool {
     if isSelf(shown) { return false }
     // `showFriendImage` shows a picture, whatever holds it.
-    if let said = Words.split(event.functionName).last, FocusDoubt.pictures.contains(said) {
+    if let said = Words.split(event.functionName).last, ViewRole(named: said).contains(.picture) {
       return true
     }
     let words = Words.split(shown.name)
@@ -256,9 +252,9 @@ struct FocusDoubt {
     let outline = base.context.outline
     return outline.calls(directlyIn: event.home).contains { call in
       guard call.nameToken >= 0 else { return false }
-      let words = Words.split(outline.text(Int(call.nameToken)))
-      return !["dismiss", "hide", "remove", "cancel"].contains(words.first)
-        && (words + Words.split(outline.text(call.receiver))).contains { $0 == "toast" }
+      let name = outline.text(Int(call.nameToken))
+      return !["dismiss", "hide", "remove", "cancel"].contains(Words.split(name).first)
+        && [name, outline.text(call.receiver)].contains { ViewRole(named: $0).contains(.toast) }
     }
   }
 
@@ -289,9 +285,8 @@ struct FocusDoubt {
   /// the focus.
   private func isPicture(_ shown: Change) -> Bool {
     shown.kind == .visibility && !isSelf(shown)
-      && Words.split(shown.name).contains {
-        FocusDoubt.pictures.contains($0) || $0 == "video" || $0 == "preview"
-      }
+      && (shown.role.contains(.picture)
+        || Words.split(shown.name).contains { $0 == "video" || $0 == "preview" })
   }
 
   /// Whether the views are parts of what only shows how far something has come.

@@ -29,9 +29,7 @@ extension ListPlan {
     let outline = base.context.outline
     return outline.assignments(directlyIn: event.home).contains { assignment in
       assignment.value.count > 3
-        && Words.split(outline.text(assignment.value.start)).contains {
-          ["toast", "snackbar", "banner"].contains($0)
-        }
+        && ViewRole(named: outline.text(assignment.value.start)).contains(.toast)
     }
   }
 

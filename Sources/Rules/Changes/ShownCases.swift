@@ -165,8 +165,8 @@ extension ShownStateFinder {
 
   /// Whether a view is most often one of many: a row, a picture.
   func isOneOfMany(_ view: Declaration) -> Bool {
-    Words.split(outline.text(Int(view.nameToken))).contains {
-      ["row", "cell", "item", "card", "tile", "image", "thumbnail", "avatar"].contains($0)
-    }
+    let name = outline.text(Int(view.nameToken))
+    return ViewRole(named: name).contains(.picture)
+      || Words.split(name).contains { ["row", "cell", "item", "card", "tile"].contains($0) }
   }
 }

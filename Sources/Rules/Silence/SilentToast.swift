@@ -21,10 +21,8 @@ extension Rule {
     let typeName = context.file.typeName(event)
     let own = context.facts.vocabulary.toasts
     let type = ViewRole(named: typeName, context.facts.vocabulary)
-    let words = Words.split(event.functionName)
     let names =
-      words.contains { ["toast", "snackbar", "banner", "hud", "snack"].contains($0) }
-      || own.contains(event.functionName)
+      ViewRole(named: event.functionName).contains(.toast) || own.contains(event.functionName)
     let views = event.changes([.text, .shown]).contains { $0.role.contains(.toast) }
     // A controller's HUD is what lies over a map or a game all the time.
     let isOverlay =
