@@ -113,11 +113,26 @@ extension SyntaxOutline {
     guard start >= 2, token(start - 1).kind == .equal, token(start - 2).kind == .identifier else {
       return .completion
     }
+    if isCalledBeside(closure) { return .inline }
     let name = spelling(start - 2).lowercased
     if name.contains(anyOf: ClosureRole.wordsOfActions) { return .action }
     if name.contains(anyOf: ClosureRole.wordsOfHotPaths) { return .hot }
     if name.contains("completion") { return .completion }
     return roleOfKept(name, at: start - 2)
+  }
+
+  /// Whether a closure is only a name for some statements, which its function runs itself:
+  /// `let change = { … }`, `change()`.
+  private func isCalledBeside(_ closure: Closure) -> Bool {
+    let start = closure.tokens.start
+    guard start >= 3, [.let, .var].contains(token(start - 3).word), closure.body >= 0,
+      case let around = Int(blocks[Int(closure.body)].parent), around >= 0,
+      body(around: around) != nil
+    else { return false }
+    let name = self.name(start - 2)
+    return calls.contains {
+      $0.name == name && $0.receiver.isEmpty && isBlock(Int($0.block), inside: around)
+    }
   }
 
   /// The role of a closure that another object keeps: news come unasked, unless they are the outcome

@@ -295,18 +295,28 @@ extension SyntaxOutline {
     }
   }
 
-  /// Whether the same function or closure suspends before `token`.
+  /// Whether the same function or closure suspends before `token`, on a way that leads there: what
+  /// another branch waits for does not count.
   private func awaits(before token: Int, inBlock start: Int) -> Bool {
     guard !firstAwaits.isEmpty else { return false }
     var block = start
+    var inner = -1
     while block >= 0 {
+      let first = Int(firstAwaits[block])
+      if first >= 0, first < token, inner < 0 || !isInBranch(first, beside: inner) { return true }
       switch blocks[block].kind {
-      case .closure, .function, .accessor:
-        return firstAwaits[block] >= 0 && Int(firstAwaits[block]) < token
-      case .file, .typeBody: return false
-      default: block = Int(blocks[block].parent)
+      case .closure, .function, .accessor, .file, .typeBody: return false
+      default:
+        inner = block
+        block = Int(blocks[block].parent)
       }
     }
     return false
+  }
+
+  private func isInBranch(_ token: Int, beside block: Int) -> Bool {
+    branches(beside: block).contains {
+      Int(blocks[$0].open) < token && token < Int(blocks[$0].close)
+    }
   }
 }

@@ -22,8 +22,8 @@ public import SourceText
   @usableFromInline package var calls: ContiguousArray<Call> = []
   @usableFromInline package var arguments: ContiguousArray<Argument> = []
   @usableFromInline package var assignments: ContiguousArray<Assignment> = []
-  /// For every block of a function, accessor or closure the first `await` in it that is in no
-  /// other of them; -1 for none.
+  /// For every block the first `await` in it that is in no function, accessor or closure inside
+  /// it; -1 for none.
   ///
   /// Empty where the file has none at all.
   @usableFromInline package var firstAwaits: ContiguousArray<Int32> = []

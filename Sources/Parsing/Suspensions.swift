@@ -9,18 +9,21 @@ extension OutlineTables {
     guard !places.isEmpty else { return }
     firstAwaits = ContiguousArray(repeating: -1, count: blocks.count)
     let blocks = blocks
-    let bodies = blocks.indices.filter { blocks[$0].kind.isBody && blocks[$0].open >= 0 }
+    let inOrder = blocks.indices.filter { blocks[$0].open >= 0 }
       .inOrder { blocks[$0].open < blocks[$1].open }
     var open: [Int] = []
     var next = 0
     for place in places {
-      while next < bodies.count, Int(blocks[bodies[next]].open) < place {
-        close(&open, before: Int(blocks[bodies[next]].open))
-        open.append(bodies[next])
+      while next < inOrder.count, Int(blocks[inOrder[next]].open) < place {
+        close(&open, before: Int(blocks[inOrder[next]].open))
+        open.append(inOrder[next])
         next += 1
       }
       close(&open, before: place)
-      if let body = open.last, firstAwaits[body] < 0 { firstAwaits[body] = Int32(place) }
+      for block in open.reversed() {
+        if firstAwaits[block] < 0 { firstAwaits[block] = Int32(place) }
+        if blocks[block].kind.isBody { break }
+      }
     }
   }
 
@@ -32,7 +35,7 @@ extension OutlineTables {
     return spelling(place + 1) == "MainActor" && spelling(place + 3) == "run"
   }
 
-  /// Takes the bodies that end before a token off the stack.
+  /// Takes the blocks that end before a token off the stack.
   private func close(_ open: inout [Int], before token: Int) {
     while let last = open.last, Int(blocks[last].close) <= token { open.removeLast() }
   }

@@ -18,11 +18,26 @@ extension EventPlan {
       default: break
       }
     }
+    if checksBox { return true }
     // `button.isSelected = !button.isSelected`: the button itself says what it did.
     return outline.assignments(in: body).contains { index in
       let assignment = outline.assignments[index]
       return ["isSelected", "selected"].contains(assignment.property)
         && outline.text(assignment.value).hasPrefix("!")
+    }
+  }
+
+  /// Whether a button shows one picture or the other, as a check box of the app's own does.
+  private var checksBox: Bool {
+    let outline = context.outline
+    let pictures = outline.calls(in: outline.declarations[event.function].tokens)
+      .map { outline.calls[$0] }
+      .filter { ["setImage", "setImage:forState:"].contains($0.name) }
+    return pictures.contains { one in
+      pictures.contains { other in
+        outline.isExclusive(Int(one.block), Int(other.block))
+          && outline.spelling(one.receiver) == outline.spelling(other.receiver)
+      }
     }
   }
 

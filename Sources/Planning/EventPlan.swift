@@ -119,7 +119,8 @@ struct EventPlan {
       kind: kind,
       argument: element.map { .element(isInside ? moved($0, to: block) : $0) } ?? .nothing,
       form: context.form(in: event), placement: placement)
-    return finish(announcement, doubt: doubt, isCertain: isCertain)
+    return finish(
+      announcement, doubt: doubt ?? (endsInSelector ? .placement : nil), isCertain: isCertain)
   }
 
   /// Plans a notification that lets VoiceOver look at the screen anew and names nothing there.
@@ -338,7 +339,7 @@ struct EventPlan {
     }
     if event.decision == .firstLoad, !context.isWaitedFor(event) { return .firstLoad }
     if isAlsoSetUp || (!event.isAction && context.isOfFirstState(event)) { return .firstLoad }
-    if isOfRow, !isAsked { return .weakEvidence }
+    if (isOfRow && !isAsked) || isOfPromotion { return .weakEvidence }
     // What a finger pulls says at each turn what letting go would do.
     if finding.rule == "silent-text-change", isAsked,
       Words.split(context.found.typeName(event)).contains("pull")

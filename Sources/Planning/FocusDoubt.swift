@@ -236,10 +236,9 @@ struct FocusDoubt {
 
   /// Whether a view is a bar, as a screen has from the first: who makes it asks for nothing else.
   private func isBar(_ shown: Change) -> Bool {
-    Words.split(shown.name).last.map(FocusDoubt.bars.contains) ?? false
+    let name = isSelf(shown) ? base.context.found.typeName(event) : shown.name
+    return Words.split(name).last?.hasSuffix("bar") ?? false
   }
-
-  private static let bars: Set<String> = ["bar", "taskbar", "toolbar", "navbar", "tabbar"]
 
   /// Whether a view by its name tells something, and is for nothing else: the user goes on where he is.
   private func isNotice(_ shown: Change) -> Bool {
@@ -337,6 +336,20 @@ struct FocusDoubt {
     case "window", "tableview", "collectionview": return true
     default:
       return words.suffix(2) == ["table", "view"] || words.suffix(2) == ["collection", "view"]
+        || isBareCover(shown, words)
     }
   }
+
+  /// Whether a view only lies over the screen, and nothing is seen to be put into it.
+  private func isBareCover(_ shown: Change, _ words: [String]) -> Bool {
+    guard !isSelf(shown), FocusDoubt.covers.isSuperset(of: words) else { return false }
+    return !base.context.outline.calls.contains {
+      ["addSubview", "addSubview:", "addArrangedSubview"].contains($0.name)
+        && base.context.outline.lastName(of: $0.receiver) == Name(shown.name)
+    }
+  }
+
+  /// Words of what only covers the screen: `overlayView`.
+  private static let covers: Set<String> = Set(
+    words: "overlay cover mask masking blocking blocker view layer the my")
 }

@@ -81,6 +81,37 @@ extension EventPlan {
       || context.isBesidePresentation(event) || context.isOfValidation(event)
   }
 
+  /// Whether an animation of the old kind runs, and the method that it calls when it ends takes the view
+  /// away, or gives a field the focus: that is when it is told.
+  var endsInSelector: Bool {
+    let outline = context.outline
+    let stops = outline.calls(directlyIn: event.home).filter {
+      $0.name == "setAnimationDidStopSelector:" || $0.name == "setAnimationDidStop"
+    }
+    return stops.contains { call in
+      let names = Set(call.tokens.indices.map { outline.text($0) })
+      return outline.declarations.contains { method in
+        guard [.function, .method].contains(method.kind), method.nameToken >= 0,
+          names.contains(outline.text(Int(method.nameToken)))
+        else { return false }
+        return outline.calls(in: method.tokens).contains { call in
+          switch outline.calls[call].name {
+          case "becomeFirstResponder": true
+          case "removeFromSuperview":
+            FunctionVerb(named: outline.text(Int(method.nameToken))) == .hide
+          default: false
+          }
+        }
+      }
+    }
+  }
+
+  /// Whether it is about an advertisement, for which nobody waits.
+  var isOfPromotion: Bool {
+    let words = Words.split(event.functionName) + Words.split(event.lead.name)
+    return words.contains { ["ad", "ads", "advert", "advertisement", "interstitial"].contains($0) }
+  }
+
   /// Whether the keyboard goes with the event: something was still being written when it was asked for.
   private var takesKeyboardAway: Bool {
     let outline = context.outline
@@ -95,7 +126,7 @@ extension EventPlan {
   /// Nothing is waited for before, nor does its name say so. Told late is better than talked over.
   private var mayFollowTap: Bool {
     guard event.context.own.isEmpty, !event.context.isLater, !goesOn,
-      !context.found.waits.endsWait(event), context.outline.lastAwait(before: event) == nil
+      !context.found.waits.endsWait(event)
     else { return false }
     // What is found missing before anything begins is told the user who wanted to begin it.
     if context.outline.blocks[event.home].kind == .guardBody { return true }

@@ -73,11 +73,26 @@ struct VisibilityPlan {
     guard let message = base.context.spoken(literal: flag.value) else {
       return base.display(.generatedStrings)
     }
+    if isOneOfManyCauses(flag) {
+      return base.announce(MessageChoice.Choice(message: message, doubt: .severalConditions))
+    }
     let isCertain =
       flag.isWhole
       && (event.isAction || (event.decision == .asked && !event.isAssumed) || isOutcome)
     return base.announce(
       MessageChoice.Choice(message: message, doubt: isCertain ? nil : .weakEvidence))
+  }
+
+  /// Whether whatever the user changes sets the flag: `.onChange(of: name) { _ in hasChanges = true }`.
+  private func isOneOfManyCauses(_ flag: Change) -> Bool {
+    let outline = base.context.outline
+    let closure = event.context.closure
+    guard closure >= 0, case let call = Int(outline.closures[closure].call), call >= 0,
+      outline.calls[call].name == "onChange"
+    else { return false }
+    return outline.assignments.lazy.filter {
+      $0.property == Name(flag.name) && outline.text($0.value) == "true"
+    }.prefix(3).count > 2
   }
 
   /// Whether what appears is what has come of something that the user began; that it went well is no
@@ -129,9 +144,10 @@ struct VisibilityPlan {
 
   /// Why a label's text may not be what the user is to hear; `nil` where the function is for showing it.
   private func labelDoubt(_ text: Change) -> Reason? {
-    guard event.verb != .show else { return nil }
     // One of several texts that are kept up to date is no message.
-    if base.opensMore || !event.isAction && base.labelsFilled > 1 { return .severalViews }
+    if !event.isAction && base.labelsFilled > 1 { return .severalViews }
+    guard event.verb != .show else { return nil }
+    if base.opensMore { return .severalViews }
     let isBare =
       !base.context.found.endsByItself(event) && TextDoubt(base).isOnlyAValue(text.value)
     return isBare ? .bareValue : nil

@@ -149,9 +149,12 @@ typedef NS_ENUM(NSInteger, UIGestureRecognizerState) {
 - (void)addTarget:(nullable id)target action:(SEL)action forControlEvents:(UIControlEvents)events;
 @end
 
+@class UIImage;
+
 @interface UIButton : UIControl
 - (nullable NSString *)titleForState:(UIControlState)state;
 - (void)setTitle:(nullable NSString *)title forState:(UIControlState)state;
+- (void)setImage:(nullable UIImage *)image forState:(UIControlState)state;
 @property (nonatomic, readonly, nullable) NSString *currentTitle;
 @end
 
