@@ -247,8 +247,11 @@ struct FailurePlan {
 
   /// Whether a view is one of many pictures, each of which may fail to come.
   private var isOfPicture: Bool {
-    event.decision != .asked && event.verb == .load
-      && ViewRole(named: base.context.found.typeName(event)).contains(.picture)
+    guard event.decision != .asked, event.verb == .load else { return false }
+    // A controller of photos has one list of them.
+    let kind = Words.split(base.context.found.typeName(event))
+      .last { $0 != "view" && $0 != "cell" }
+    return kind.map { ViewRole(named: $0).contains(.picture) } ?? false
   }
 
   /// Whether a search fails that is begun at each pause of who types.
