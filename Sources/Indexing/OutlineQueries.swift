@@ -122,6 +122,16 @@ extension SyntaxOutline {
     return TokenRange(head + 1, open)
   }
 
+  /// Whether the function around a block is handed something under a name.
+  package func isParameter(_ name: Name, around block: Int) -> Bool {
+    var index = block
+    while index >= 0, blocks[index].kind != .function { index = Int(blocks[index].parent) }
+    guard index >= 0, blocks[index].declaration >= 0 else { return false }
+    return declarations[Int(blocks[index].declaration)].parameters.contains {
+      parameters[Int($0)].name == name
+    }
+  }
+
   /// Whether a closure, by its index, is handed something under a name.
   package func isParameter(_ name: Name, ofClosure closure: Int) -> Bool {
     closures[closure].parameters.indices.contains {

@@ -94,7 +94,6 @@ struct EventPlan {
     var plan = announce(choice, doubt: doubt)
     guard case .announce(var announcement) = plan.action else { return plan }
     announcement.failure = failure
-    if failure != nil { announcement.alternative = nil }
     announcement.isCancellable = event.context.isCancellable
     plan.action = .announce(announcement)
     return plan
@@ -356,6 +355,7 @@ struct EventPlan {
     if event.changes.contains(where: \.hasSetter) { return .ownSetter }
     if mayComeWhileTyping, !context.found.waits.endsWait(event) { return .weakEvidence }
     let isSpoken = announcement.kind == .announcement
+    if isSpoken, beginsRecording { return .recorded }
     // What sets a screen up, or runs whenever a property is set, may run before there is anything.
     if isSpoken, isPerhapsDrawing, !context.found.waits.endsWait(event) { return .weakEvidence }
     return event.isAssumed && event.decision != .asked && !isCertain && !isSpoken

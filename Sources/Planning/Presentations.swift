@@ -106,6 +106,18 @@ extension EventPlan {
     }
   }
 
+  /// Whether a recording of sound begins beside it.
+  var beginsRecording: Bool {
+    context.outline.calls(directlyIn: event.home).contains { call in
+      switch call.name {
+      case "startRecording", "beginRecording": return true
+      case "record", "recordForDuration:", "recordAtTime:forDuration:":
+        return context.outline.spelling(call.receiver).lowercased.contains("recorder")
+      default: return false
+      }
+    }
+  }
+
   /// Whether it is about an advertisement, for which nobody waits.
   var isOfPromotion: Bool {
     let words = Words.split(event.functionName) + Words.split(event.lead.name)

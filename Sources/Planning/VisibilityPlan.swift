@@ -148,6 +148,10 @@ struct VisibilityPlan {
     if !event.isAction && base.labelsFilled > 1 { return .severalViews }
     guard event.verb != .show else { return nil }
     if base.opensMore { return .severalViews }
+    // What only keeps a label up to date says the same again.
+    if !event.isAction, ["update", "refresh"].contains(Words.split(event.functionName).first) {
+      return .weakEvidence
+    }
     let isBare =
       !base.context.found.endsByItself(event) && TextDoubt(base).isOnlyAValue(text.value)
     return isBare ? .bareValue : nil

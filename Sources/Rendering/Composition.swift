@@ -83,7 +83,21 @@ struct Composition {
     other.argument = .message(Message(expression: failure.name, isHoistedWhenDelayed: false))
     let lines = try inner(other)
     let values: [Slot: String] = [.name: failure.name, .message: failure.expression]
-    return try wrap(.swiftOutcome, nil, values, lines, fallback: success)
+    return chained(try wrap(.swiftOutcome, nil, values, lines, fallback: success))
+  }
+
+  /// Writes an `if` that is all of an `else` behind it: `} else if items.isEmpty {`.
+  private func chained(_ lines: [RenderedLine]) -> [RenderedLine] {
+    guard let join = lines.firstIndex(where: { $0.depth == 0 && $0.text == "} else {" }),
+      join + 2 < lines.count - 2, case let inner = lines[(join + 1)..<(lines.count - 1)],
+      let head = inner.first, head.depth == 1, head.text.hasPrefix("if "),
+      let tail = inner.last, tail.depth == 1, tail.text == "}",
+      inner.dropFirst().dropLast().allSatisfy({ $0.depth > 1 || $0.text.hasPrefix("} else") })
+    else { return lines }
+    let rest = inner.dropFirst().map { line in
+      RenderedLine(depth: line.depth - 1, padding: line.padding, text: line.text)
+    }
+    return lines[..<join] + [RenderedLine(depth: 0, text: "} else " + head.text)] + rest
   }
 
   /// Says another text where its condition holds, else what `lines` say.

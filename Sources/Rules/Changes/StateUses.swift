@@ -117,13 +117,15 @@ struct StateUses {
           continue
         }
         for index in call.arguments where outline.arguments[Int(index)].closure < 0 {
-          if isWrapped(outline.arguments[Int(index)].value, outline) {
-            wrapped.formUnion(
-              names(in: outline.arguments[Int(index)].value, outline).map { type.member($0) })
-          }
-          add(names(in: outline.arguments[Int(index)].value, outline), .text, type)
-          addPayload(outline.arguments[Int(index)].value, Int(call.block), type, outline)
-          addMember(outline.arguments[Int(index)].value, .text, type, outline)
+          let value = outline.arguments[Int(index)].value
+          let names = names(in: value, outline)
+          // What a function of the view is handed is no state of the same name.
+          let isHanded = names.contains { outline.isParameter($0, around: Int(call.block)) }
+          if isHanded { continue }
+          if isWrapped(value, outline) { wrapped.formUnion(names.map { type.member($0) }) }
+          add(names, .text, type)
+          addPayload(value, Int(call.block), type, outline)
+          addMember(value, .text, type, outline)
         }
         addUnwrapped(call, type, outline)
       case "ProgressView" where outline.standsForPicture(call): break
