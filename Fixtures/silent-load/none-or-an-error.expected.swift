@@ -36,6 +36,23 @@ struct RidesView: View {
                 }
             }
         }
+        .task {
+            if model.rides.isEmpty {
+                await model.load()
+                if !Task.isCancelled {
+                    if let error = model.error {
+                        UIAccessibility.post(notification: .announcement, argument: error)
+                    } else if model.rides.isEmpty {
+                        UIAccessibility.post(notification: .announcement, argument: "No rides yet")
+                    } else {
+                        UIAccessibility.post(
+                            notification: .announcement,
+                            argument: "Rides loaded: \(model.rides.count)"
+                        )
+                    }
+                }
+            }
+        }
     }
 }
 

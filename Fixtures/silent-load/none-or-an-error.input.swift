@@ -22,6 +22,11 @@ struct RidesView: View {
         .refreshable {
             await model.load()
         }
+        .task {
+            if model.rides.isEmpty {
+                await model.load()
+            }
+        }
     }
 }
 

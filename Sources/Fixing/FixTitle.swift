@@ -31,15 +31,15 @@ struct FixTitle {
 
   private func announcing(_ announcement: Announcement) -> String {
     let outcome = words(of: announcement) + manner(announcement.priority)
-    var result = "announce \(outcome)"
-    if let alternative = announcement.alternative {
-      let none = Self.quoted(alternative.message.expression)
-      result = "announce \(none) where there are none, else \(outcome)"
-    }
+    var cases: [String] = []
     if let failure = announcement.failure {
-      let error = Self.quoted(failure.expression) + manner(failure.priority)
-      result = "announce \(error) after a failure, else \(outcome)"
+      cases.append(
+        Self.quoted(failure.expression) + manner(failure.priority) + " after a failure, ")
     }
+    if let alternative = announcement.alternative {
+      cases.append(Self.quoted(alternative.message.expression) + " where there are none, ")
+    }
+    let result = "announce \(cases.joined())\(cases.isEmpty ? "" : "else ")\(outcome)"
     guard announcement.delay > 0 else { return result }
     return result + ", \(Self.seconds(announcement.delay)) later"
   }

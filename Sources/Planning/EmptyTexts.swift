@@ -22,7 +22,9 @@ struct EmptyTexts {
     var found: [TokenRange] = []
     // What stands where there is something, else.
     var others: [TokenRange] = []
-    for index in outline.blocks.indices where outline.blocks[index].kind == .ifBody {
+    for index in outline.blocks.indices
+    where outline.blocks[index].kind == .ifBody && outline.blocks[index].legality == .resultBuilder
+    {
       guard let conditions = conditions(of: index), outline.typeName(ofBlock: index) == type else {
         continue
       }
