@@ -22,7 +22,10 @@ final class StatementViewController: UIViewController {
       if let warning = warning {
         self.warningLabel.text = warning.text
         self.warningCloseButton.isHidden = !warning.canBeClosed
-        UIAccessibility.post(notification: .announcement, argument: warning.text)
+        let announcement = warning.text
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+          UIAccessibility.post(notification: .announcement, argument: announcement)
+        }
       }
     }.store(in: &subscriptions)
   }

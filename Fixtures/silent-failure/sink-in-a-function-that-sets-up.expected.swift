@@ -32,7 +32,9 @@ final class PaymentViewController: UIViewController {
                     self.spinner.startAnimating()
                 case .failed(let message):
                     self.payErrorLabel.text = message
-                    UIAccessibility.post(notification: .announcement, argument: message)
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                        UIAccessibility.post(notification: .announcement, argument: message)
+                    }
                 }
             }
             .store(in: &bag)

@@ -21,7 +21,9 @@ final class CodeEntryController: UITableViewController {
             .sink { [weak self] problem in
                 self?.errorLabel.text = problem
                 if !problem.isEmpty {
-                    UIAccessibility.post(notification: .announcement, argument: problem)
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                        UIAccessibility.post(notification: .announcement, argument: problem)
+                    }
                 }
                 self?.tableView.beginUpdates()
                 if !problem.isEmpty {

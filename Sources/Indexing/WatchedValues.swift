@@ -39,8 +39,14 @@ extension SyntaxOutline {
     if watched.contains("search") || ClosureRole.wordsOfInput.contains(where: watched.hasSuffix) {
       return true
     }
-    return isBound(
-      text(arguments[Int(first)].value), to: ["TextField", "SecureField", "TextEditor"])
+    // `PhoneField(number: $number)` is a field as well.
+    let binding = "$" + text(arguments[Int(first)].value)
+    return calls.contains { call in
+      call.nameToken >= 0
+        && (call.name == "TextEditor"
+          || spelling(Int(call.nameToken)).hasSuffix("Field"))
+        && call.arguments.contains { text(arguments[Int($0)].value) == binding }
+    }
   }
 
   /// Whether a call of one of these names is handed a binding of a value: `Toggle(title, isOn: $isOn)`,

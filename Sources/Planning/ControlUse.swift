@@ -56,11 +56,17 @@ extension EventPlan {
     }
     if setsChoice || marksOne(of: body) || takesTurns(body) { return true }
     guard event.changes.contains(where: { $0.kind == .hidden }) else { return false }
-    let coloured = body.filter {
-      ["backgroundColor", "textColor"].contains(outline.assignments[$0].property)
+    let coloured = body.map { outline.assignments[$0] }.filter {
+      ["backgroundColor", "textColor", "tintColor"].contains($0.property)
     }
-    return Set(coloured.compactMap { outline.lastName(of: outline.assignments[$0].receiver) }).count
-      > 2
+    // One gets the colour of what is chosen, the others that of what is not.
+    return coloured.contains { one in
+      coloured.contains {
+        $0.property == one.property && $0.block == one.block
+          && outline.lastName(of: $0.receiver) != outline.lastName(of: one.receiver)
+          && outline.spelling($0.value) != outline.spelling(one.value)
+      }
+    }
   }
 
   /// Whether one button is marked as chosen and another as not: of options the chosen one keeps the focus.

@@ -33,7 +33,7 @@ struct EmptyTexts {
         guard let text = firstText(in: index) else { return nil }
         found.append(text)
       } else if conditions == ["!\(chain).isEmpty"],
-        let other = outline.branches(beside: index).first(where: isElse)
+        let other = outline.branches(beside: index).first(where: { $0 > index }), isElse(other)
       {
         guard let text = firstText(in: other) else { return nil }
         others.append(text)

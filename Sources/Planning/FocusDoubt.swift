@@ -101,8 +101,9 @@ struct FocusDoubt {
     // shows that a list is read again.
     let isToolbar = appearing.contains { change in
       let name = isSelf(change) ? base.context.found.typeName(event) : change.name
-      let words = Words.split(name)
+      let words = Words.split(name) + Words.split(event.functionName)
       return words.contains("toolbar") || (isSelf(change) && words.contains("refresh"))
+        || zip(words, words.dropFirst()).contains { $0 == ("tool", "bar") }
     }
     if isToolbar {
       return .leavesControl

@@ -158,7 +158,18 @@ extension MessageChoice {
     }
     var message = Message(expression: main.expression, isHoistedWhenDelayed: true)
     if main.isOptional { message.binding = freeBinding() }
-    return Choice(message: message)
+    return Choice(
+      message: message, doubt: main.name == "title" && hasDetailLabel ? .severalViews : nil)
+  }
+
+  /// Whether the type has a label for more than its title.
+  private var hasDetailLabel: Bool {
+    let type = outline.typeName(around: event.function)
+    let labels: [Name] = [
+      "detailLabel", "subtitleLabel", "subTitleLabel", "messageLabel", "bodyLabel",
+      "descriptionLabel",
+    ]
+    return labels.contains { context.facts.property($0, of: type) != nil }
   }
 
   /// A text that a type keeps, or a function is handed.

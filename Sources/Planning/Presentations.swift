@@ -75,7 +75,7 @@ extension EventPlan {
     if takesKeyboardAway { return true }
     return !event.asker.isDisjoint(with: [.asked, .leaving])
       || finding.rule == "silent-confirmation"
-      || finding.rule == "silent-toast" && event.asker == .observed
+      || event.asker == .observed && ["silent-toast", "silent-failure"].contains(finding.rule)
       || event.isAssumed && mayFollowTap
       || !event.context.isLater && Words.split(event.functionName).contains("validate")
       || context.isBesidePresentation(event) || context.isOfValidation(event)

@@ -102,11 +102,19 @@ struct TextDoubt {
   /// Whether two labels or more get words in one branch, of which one alone says half.
   var isOneOfSeveralWorded: Bool { labels(outline.hasOwnWords).count > 1 }
 
+  /// Whether another label, a heading by its name, gets words of the app's own in the event's branch.
+  func isBelowTitle(_ change: Change) -> Bool {
+    labels(outline.hasOwnWords).contains { label in
+      label != change.name
+        && Words.split(label).contains { ["title", "heading", "headline"].contains($0) }
+    }
+  }
+
   /// The labels that get a text of some sort in the event's branch.
-  private func labels(_ isMeant: (TokenRange) -> Bool) -> Set<Name> {
+  private func labels(_ isMeant: (TokenRange) -> Bool) -> Set<String> {
     let texts = outline.assignments(directlyIn: event.home)
-      .filter { $0.property == "text" && isMeant($0.value) }
-    return Set(texts.compactMap { outline.lastName(of: $0.receiver) })
+      .filter { ["text", "attributedText"].contains($0.property) && isMeant($0.value) }
+    return Set(texts.compactMap { outline.lastNameToken(of: $0.receiver).map(outline.text) })
   }
 
   /// Whether a label is given a bare value and others are at the same time: which of them it is, only

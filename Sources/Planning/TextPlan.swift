@@ -30,7 +30,7 @@ struct TextPlan {
     }
     let isOneOfSeveral =
       Set(texts.map(\.name)).count > 1
-      || event.decision == .asked && doubts.isOneOfSeveralWorded
+      || (event.decision == .asked ? doubts.isOneOfSeveralWorded : doubts.isBelowTitle(main))
     let isHalf =
       messages.isHalf(main) || isOneOfSeveral && event.changes([.visibility]).isEmpty
     return base.announce(choice, doubt: doubt ?? (isHalf ? .severalViews : nil))

@@ -219,9 +219,8 @@ package struct PostSurroundings {
       case .closure:
         guard current.closure >= 0 else { return false }
         if isRepeating(Int(current.closure)) { return true }
-        guard outline.role(of: Int(current.closure)) == .inline,
-          outline.calls[Int(outline.closures[Int(current.closure)].call)].name == "forEach"
-        else { return false }
+        let call = Int(outline.closures[Int(current.closure)].call)
+        guard call >= 0, outline.calls[call].name == "forEach" else { return false }
         return !leaves(index)
       case .function: return isHot(function)
       default: return false
