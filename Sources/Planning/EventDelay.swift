@@ -1,0 +1,95 @@
+import Findings
+import Indexing
+import Lexing
+import Outlining
+import SourceText
+
+/// When what an event has to say is said.
+extension EventPlan {
+  /// Whether it may come while VoiceOver still speaks: the control, as some caller is the action itself,
+  /// a toast comes by a watched value, or a command takes no time; or a screen that comes or goes.
+  var isSoonAfterTap: Bool {
+    // A field that is entered is spoken, with its keyboard.
+    if event.functionName.hasSuffix("BeginEditing") { return true }
+    guard event.decision == .awaited else { return false }
+    if takesKeyboardAway { return true }
+    return !event.asker.isDisjoint(with: [.asked, .leaving])
+      || finding.rule == "silent-confirmation"
+      || event.asker == .observed && ["silent-toast", "silent-failure"].contains(finding.rule)
+      || event.isAssumed && mayFollowTap
+      || !event.context.isLater && Words.split(event.functionName).contains("validate")
+      || context.isBesidePresentation(event) || context.isOfValidation(event)
+  }
+
+  /// Whether an animation of the old kind runs, and the method that it calls when it ends takes the view
+  /// away, or gives a field the focus: that is when it is told.
+  var endsInSelector: Bool {
+    let outline = context.outline
+    let stops = outline.calls(directlyIn: event.home).filter {
+      $0.name == "setAnimationDidStopSelector:" || $0.name == "setAnimationDidStop"
+    }
+    return stops.contains { call in
+      let names = Set(call.tokens.indices.map { outline.text($0) })
+      return outline.declarations.contains { method in
+        guard [.function, .method].contains(method.kind), method.nameToken >= 0,
+          names.contains(outline.text(Int(method.nameToken)))
+        else { return false }
+        return outline.calls(in: method.tokens).contains { call in
+          switch outline.calls[call].name {
+          case "becomeFirstResponder": true
+          case "removeFromSuperview":
+            FunctionVerb(named: outline.text(Int(method.nameToken))) == .hide
+          default: false
+          }
+        }
+      }
+    }
+  }
+
+  /// Whether the keyboard goes with the event: something was still being written when it was asked for.
+  private var takesKeyboardAway: Bool {
+    let outline = context.outline
+    return !event.context.isLater
+      && outline.calls(directlyIn: event.home).contains {
+        ["endEditing", "endEditing:", "resignFirstResponder"].contains($0.name)
+      }
+  }
+
+  /// Whether what nobody is known to call may as well be called by an action itself.
+  ///
+  /// Nothing is waited for before, nor does its name say so. Told late is better than talked over.
+  private var mayFollowTap: Bool {
+    guard event.context.own.isEmpty, !event.context.isLater, !goesOn,
+      !context.found.waits.endsWait(event)
+    else { return false }
+    // What is found missing before anything begins is told the user who wanted to begin it.
+    if context.outline.blocks[event.home].kind == .guardBody { return true }
+    let outline = context.outline
+    let words = Set(
+      signature.filter { outline.token($0).kind == .identifier }
+        .flatMap { Words.split(outline.text($0)) })
+    // `didBeginSelection` tells of a finger, not of an outcome.
+    return words.isDisjoint(with: EventPlan.wordsOfWaiting)
+      || !words.isDisjoint(with: EventPlan.wordsOfTouch)
+  }
+
+  /// The tokens of the function's name and parameters: `exporter(_:didFinishWith:)`.
+  var signature: Range<Int> {
+    guard event.function >= 0 else { return 0..<0 }
+    let function = context.outline.declarations[event.function]
+    guard function.nameToken >= 0, function.body >= 0 else { return 0..<0 }
+    return Int(function.nameToken)..<Int(context.outline.blocks[Int(function.body)].open)
+  }
+
+  private static let wordsOfTouch: Set<String> = [
+    "tap", "tapped", "touch", "touched", "press", "pressed", "click", "clicked", "select",
+    "selected", "selection", "pick", "picked", "choose", "swipe",
+  ]
+
+  /// Words of a function's name which say that something has been waited for.
+  private static let wordsOfWaiting: Set<String> = [
+    "api", "changed", "completed", "connection", "connectivity", "did", "download", "failed",
+    "fetch", "finished", "load", "loaded", "loading", "network", "offline", "received", "request",
+    "response", "server", "succeeded", "sync", "updated", "upload",
+  ]
+}

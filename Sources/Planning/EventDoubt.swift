@@ -1,0 +1,182 @@
+import Announcements
+import Findings
+import Indexing
+import Lexing
+import Outlining
+import SourceText
+
+/// Why a reader should look at what is planned for an event first.
+extension EventPlan {
+  /// Why a reader should look at an announcement first, for when and for whom its event comes.
+  func doubt(about announcement: Announcement, isCertain: Bool) -> Reason? {
+    let movesFocus = announcement.kind != .layoutChanged || announcement.argument != .nothing
+    if isUnasked, movesFocus || !isCertain { return .unasked }
+    if announcement.form == .uiAccessibility, context.isShared(event.last) {
+      return .otherPlatforms
+    }
+    if event.decision == .firstLoad, !context.isWaitedFor(event) { return .firstLoad }
+    if isAlsoSetUp || (!event.isAction && context.isOfFirstState(event)) { return .firstLoad }
+    if (isOfRow && !isAsked) || isOfPromotion { return .weakEvidence }
+    // What a finger pulls says at each turn what letting go would do.
+    if finding.rule == "silent-text-change", isAsked,
+      Words.split(context.found.typeName(event)).contains("pull")
+    {
+      return .weakEvidence
+    }
+    // Where the screen is drawn in the same way, its first drawing would take the focus.
+    if announcement.kind == .layoutChanged, case .element = announcement.argument,
+      !event.asker.isDisjoint(with: [.lifecycle, .firstLoad])
+    {
+      return .firstLoad
+    }
+    if isOfCell, let reason = cellDoubt(announcement.kind) { return reason }
+    if event.changes.contains(where: \.hasSetter) { return .ownSetter }
+    if mayComeWhileTyping, !context.found.waits.endsWait(event) { return .weakEvidence }
+    let isSpoken = announcement.kind == .announcement
+    if isSpoken, beginsRecording { return .recorded }
+    // What sets a screen up, or runs whenever a property is set, may run before there is anything.
+    if isSpoken, isPerhapsDrawing, !context.found.waits.endsWait(event) { return .weakEvidence }
+    return event.isAssumed && event.decision != .asked && !isCertain && !isSpoken
+      ? .guessedCaller : nil
+  }
+
+  /// Whether the same code draws the screen for the first time: then it would speak at every visit.
+  ///
+  /// What only shows or hides something is not called for nothing.
+  private var isAlsoSetUp: Bool {
+    guard EventPlan.drawing.contains(finding.rule),
+      event.asker.contains(.lifecycle)
+        || (event.asker.contains(.firstLoad) && !context.isWaitedFor(event))
+    else { return false }
+    switch event.verb {
+    case .show, .hide, .toggle: return false
+    default: return !context.found.waits.endsWait(event)
+    }
+  }
+
+  private static let drawing: Set<String> = [
+    "silent-text-change", "silent-visibility-change", "silent-failure",
+  ]
+
+  /// Whether it is a view of one row: every row on screen would speak for itself.
+  private var isOfRow: Bool {
+    guard event.changes.contains(where: { [.stateText, .stateFlag, .stateList].contains($0.kind) })
+    else { return false }
+    let words = Words.split(context.found.typeName(event))
+    return ["row", "cell", "item", "card", "tile"].contains(words.last)
+      || words.suffix(2) == ["row", "view"] || words.suffix(2) == ["cell", "view"]
+  }
+
+  /// Whether it runs with the value that a watched property has already, before anything happened.
+  ///
+  /// A failure is none at first, and so is what a branch waits for.
+  private var isFirstValue: Bool {
+    let rules = [
+      "silent-text-change", "silent-load", "silent-list-update", "silent-visibility-change",
+    ]
+    guard event.asker.contains(.observed), !event.asker.contains(.asked), event.verb != .show,
+      rules.contains(finding.rule)
+    else { return false }
+    var index = event.home
+    while index >= 0 {
+      let block = context.outline.blocks[index]
+      switch block.kind {
+      case .caseBody: return false
+      // What appears with a value may have that value from the start.
+      case .ifBody
+      where context.outline.unwraps(block) && finding.rule != "silent-visibility-change":
+        return false
+      case .function, .closure, .accessor:
+        return !context.outline.skipsFirst(index) && !isOfMessages(index)
+      default: index = Int(block.parent)
+      }
+    }
+    return true
+  }
+
+  /// Whether what is subscribed to keeps no value: a `PassthroughSubject` of a model.
+  private func isOfMessages(_ block: Int) -> Bool {
+    let outline = context.outline
+    let closure = Int(outline.blocks[block].closure)
+    guard closure >= 0, outline.closures[closure].call >= 0 else { return false }
+    let chain = outline.calls[Int(outline.closures[closure].call)].receiver
+    let names = chain.indices.prefix { outline.token($0).kind != .leftParen }
+      .filter { outline.token($0).kind == .identifier }
+      .map { outline.name($0) }.filter { $0 != "self" }
+    guard names.count > 1 else { return false }
+    let model = context.shape(of: names[0], in: event).base
+    return context.facts.property(names[1], of: model)?.shape.base == "PassthroughSubject"
+  }
+
+  /// Whether it may run only to draw what is there already.
+  private var isPerhapsDrawing: Bool {
+    (!isAsked && event.context.own.isEmpty && (event.verb == .configure || isDrawn || setsUp))
+      || isObserver || isFirstValue
+  }
+
+  /// Whether the function sets several parts of a screen up beside: `setupDatePicker()`.
+  private var setsUp: Bool {
+    let outline = context.outline
+    let body = outline.declarations[event.function].tokens
+    let calls = outline.calls(in: body).filter { index in
+      let call = outline.calls[index]
+      return call.nameToken >= 0 && call.receiver.isEmpty
+        && outline.spelling(Int(call.nameToken)).hasPrefix(anyOf: ["setup", "setUp", "configure"])
+    }
+    return calls.count > 1
+  }
+
+  /// Whether it runs whenever a property is set, to nothing as well.
+  private var isObserver: Bool {
+    guard event.function >= 0, event.context.closure < 0 else { return false }
+    let declaration = context.outline.declarations[event.function]
+    if declaration.kind == .accessor { return true }
+    // `- (void)setEvents:(NSArray *)events`
+    return context.outline.file.language == .objectiveC && declaration.parameters.count == 1
+      && Words.split(event.functionName).first == "set"
+      && event.changes.contains { $0.kind == .list }
+  }
+
+  /// Whether it is about an advertisement, for which nobody waits.
+  private var isOfPromotion: Bool {
+    let words = Words.split(event.functionName) + Words.split(event.lead.name)
+    return words.contains { ["ad", "ads", "advert", "advertisement", "interstitial"].contains($0) }
+  }
+
+  /// Whether a recording of sound begins beside it.
+  private var beginsRecording: Bool {
+    context.outline.calls(directlyIn: event.home).contains { call in
+      switch call.name {
+      case "startRecording", "beginRecording": return true
+      case "record", "recordForDuration:", "recordAtTime:forDuration:":
+        return context.outline.spelling(call.receiver).lowercased.contains("recorder")
+      default: return false
+      }
+    }
+  }
+}
+
+extension SyntaxOutline {
+  /// Whether the branch of an `if` is taken only with a value: `if let message`.
+  fileprivate func unwraps(_ block: Block) -> Bool {
+    guard block.statement >= 0 else { return false }
+    let start = statements[Int(block.statement)].tokens.start
+    return (start..<Int(block.open)).contains {
+      token($0).word == .let || token($0).word == .var || token($0).word == .case
+    }
+  }
+
+  /// Whether the subscription around a block leaves out the first value, or what is no value.
+  fileprivate func skipsFirst(_ block: Int) -> Bool {
+    let statement = Int(blocks[block].statement)
+    guard blocks[block].kind == .closure, statement >= 0 else { return false }
+    let tokens = statements[statement].tokens
+    return (tokens.start..<Int(blocks[block].open)).contains { index in
+      guard token(index).kind == .identifier else { return false }
+      switch name(index) {
+      case "dropFirst", "compactMap", "filter", "PassthroughSubject", "skip": return true
+      default: return false
+      }
+    }
+  }
+}
