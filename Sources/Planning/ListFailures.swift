@@ -6,6 +6,22 @@ import SourceText
 
 /// Failures after which a list is as empty as if there were nothing.
 extension ListPlan {
+  /// Whether the view asks its model for another error as well: `else if let problem = model.problem`.
+  func showsOtherError(_ change: Change, _ model: Change.ModelLoad) -> Bool {
+    let outline = base.context.outline
+    return outline.blocks.contains { block in
+      guard block.kind == .ifBody, block.legality == .resultBuilder, block.statement >= 0 else {
+        return false
+      }
+      let start = outline.statements[Int(block.statement)].tokens.start
+      return (start..<max(start, Int(block.open) - 2)).contains { index in
+        outline.token(index).kind == .identifier && outline.text(index) == change.name
+          && outline.token(index + 1).kind == .period && outline.text(index + 2) != model.error
+          && ViewRole(named: outline.text(index + 2)).contains(.error)
+      }
+    }
+  }
+
   /// Whether a failure leaves an empty list: `items = (try? await load()) ?? []`.
   var swallowsFailure: Bool {
     event.changes([.stateList]).contains {

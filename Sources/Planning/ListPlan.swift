@@ -150,7 +150,9 @@ struct ListPlan {
     if doubt == nil, isOfSomethingElse(counted, than: loaded) { doubt = .guessedType }
     if doubt == nil, isVaguelyBeside(loaded) { doubt = .weakEvidence }
     if doubt == nil, isOfOtherCommand(of: change) { doubt = .madeSentence }
-    if doubt == nil, model.failure == .kept || isTriedInVain(change) { doubt = .unknownOutcome }
+    let isUnclear =
+      model.failure == .kept || isTriedInVain(change) || showsOtherError(change, model)
+    if doubt == nil, isUnclear { doubt = .unknownOutcome }
     if doubt == nil, !model.isOwn { doubt = .foreignModel }
     return base.announceOutcome(choice, failure: failure, doubt: doubt)
   }

@@ -65,8 +65,10 @@ package enum Wording {
       noun = countedNoun(of: words.dropFirst().joined(separator: "_"))
       if !isFiltered { return noun.prefix(1).uppercased() + noun.dropFirst() + " " + first }
     }
-    return noun.prefix(1).uppercased() + noun.dropFirst() + " "
-      + outcome(of: function, isAsked: isAsked)
+    let outcome = outcome(of: function, isAsked: isAsked)
+    // What is found is not the search.
+    if outcome == "found", noun == "searches" || noun == "queries" { noun = "results" }
+    return noun.prefix(1).uppercased() + noun.dropFirst() + " " + outcome
   }
 
   private static func outcome(of function: String, isAsked: Bool) -> String {
