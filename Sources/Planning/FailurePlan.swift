@@ -7,8 +7,8 @@ import SourceText
 
 /// An error that becomes visible.
 struct FailurePlan {
-  private let base: EventPlan
-  private var event: Event { base.event }
+  let base: EventPlan
+  var event: Event { base.event }
 
   init(_ context: PlanningContext, _ finding: Finding, _ event: Event) {
     base = EventPlan(context, finding, event)
@@ -197,7 +197,7 @@ struct FailurePlan {
     let isUnsure =
       error.map { base.context.isShownAnew($0, of: event) || mayStayHidden($0) } ?? false
       || error.map(isOneOfManyDetails) ?? false || !errorsBeside.isEmpty
-      || isOfTyping || isOfPicture
+      || isOfTyping || isOfPicture || error.map(isSaidOfOthers) ?? false
     if let choice = messages.shownTexts(texts.filter { $0.role.contains(.label) }) {
       return base.announce(
         choice, isFailure: true, isPresentation: isPresentation,
@@ -258,20 +258,6 @@ struct FailurePlan {
   private var isOfTyping: Bool {
     event.asker.contains(.hotLater)
       && Words.split(event.functionName).contains { ["search", "suggest", "query"].contains($0) }
-  }
-
-  /// Whether a text is but the word for a failure, which does not say of what.
-  private func saysOnlyThatItFailed(_ text: Change) -> Bool {
-    let outline = base.context.outline
-    let details: Set<String> = ["error", "err", "description", "message", "reason", "code"]
-    let isDetailed = text.value.indices.contains {
-      outline.token($0).kind == .identifier
-        && !details.isDisjoint(with: Words.split(outline.text($0)))
-    }
-    guard !isDetailed else { return false }
-    let words = text.value.indices.filter { outline.token($0).kind == .stringLiteral }
-      .flatMap { Words.split(outline.text($0)) }
-    return words == ["error"] || words == ["failed"] || words == ["failure"]
   }
 
   /// Whether a view is only handed its text, whatever that is, and shows it at another time: `setText(_:)`.

@@ -48,9 +48,35 @@ struct TextDoubt {
     if isOneOfThree || isAside(change) || isOneOfMany || isBareBesideOthers(change) {
       return .severalViews
     }
-    if isNoNews(change) || replacesField(change) || isHeading(change) { return .weakEvidence }
+    if isNoNews(change) || replacesField(change) || isHeading(change) || tellsStep(change.value) {
+      return .weakEvidence
+    }
     return isOnlyAValue(change.value) ? .bareValue : nil
   }
+
+  /// Whether a text only says what is being done just then, on the way to what it will come to: "Setting
+  /// up the device".
+  private func tellsStep(_ value: TokenRange) -> Bool {
+    let texts = value.indices.filter { outline.token($0).kind == .stringLiteral }
+    guard !event.isAction, let first = texts.first else { return false }
+    let words = outline.text(first).lowercased().split(separator: " ")
+      .map { $0.filter(\.isLetter) }
+    // "Recording saved" tells of something that is over.
+    return words.count > 1 && words[0].count > 5 && words[0].hasSuffix("ing")
+      && !TextDoubt.nouns.contains(words[0])
+      && !words.dropFirst().contains { $0.hasSuffix("ed") || TextDoubt.ends.contains($0) }
+  }
+
+  /// Words that say that something is over.
+  private static let ends: Set<String> = Set(words: "off on done complete over not")
+
+  /// Words in `ing` that say no doing.
+  private static let nouns: Set<String> = Set(
+    words: """
+      nothing missing warning something everything anything morning evening remaining incoming
+      outgoing meeting training rating pending existing following during string spring setting
+      booking building ceiling reading
+      """)
 
   /// Whether a label is the heading of a list, which says what is in it: the list is the news.
   private func isHeading(_ change: Change) -> Bool {
