@@ -39,7 +39,9 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
     self = []
     let words = Words.split(identifier)
     for word in words { formUnion(ViewRole.byWord[word] ?? []) }
-    switch words.last {
+    guard let last = words.last else { return }
+    let beforeLast = words.count > 1 ? words[words.count - 2] : ""
+    switch last {
     case "label", "lbl", "labels", "text", "lab": insert(.label)
     case "field", "input", "textfield", "searchbar", "textview": insert(.input)
     case "button", "btn", "switch", "slider", "stepper", "toggle", "segmented", "picker", "control":
@@ -48,41 +50,49 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
     default: break
     }
     // `textview_message`, as some write it.
-    if words.prefix(2).contains(where: {
-      ["textview", "textfield", "txt", "tf", "tv"].contains($0)
-    }),
-      !contains(.label)
-    {
+    if !contains(.label), words.prefix(2).contains(where: ViewRole.isFieldInShort) {
       insert(.input)
     }
-    if words.contains("empty"),
-      ["label", "lbl", "message", "text", "title", "view", "state"].contains(words.last)
-    {
-      insert(.status)
+    switch last {
+    case "label", "lbl", "message", "text", "title", "state":
+      if words.contains("empty") { insert(.status) }
+    case "view":
+      if words.contains("empty") { insert(.status) }
+      if words.contains("undo") { insert(.toast) }
+    case "bar", "banner":
+      if words.contains("undo") { insert(.toast) }
+    default: break
     }
-    if words.contains("undo"), ["bar", "view", "banner"].contains(words.last) { insert(.toast) }
     // A part of a dialog is none, and a label of it neither: `lbl_popupTitle`.
-    let isPart = ["lbl", "btn", "img"].contains(words.first)
+    let isPart = words[0] == "lbl" || words[0] == "btn" || words[0] == "img"
     if isPart || !isDisjoint(with: [.label, .control, .input]) { remove(.modal) }
     // The code of an error is for those who are asked about it.
     if contains(.error), words.contains("code") { subtract([.error, .status, .secret]) }
     // What is wrong with a password is no secret.
     if contains(.error) { remove(.secret) }
-    if words.suffix(2) == ["text", "view"] || words.suffix(2) == ["search", "bar"] {
+    if beforeLast == "text" && last == "view" || beforeLast == "search" && last == "bar" {
       insert(.input)
     }
-    if isDecoration(words) { insert(.decoration) }
+    if isDecoration(words, beforeLast, last) { insert(.decoration) }
+  }
+
+  private static func isFieldInShort(_ word: String) -> Bool {
+    switch word {
+    case "textview", "textfield", "txt", "tf", "tv": true
+    default: false
+    }
   }
 
   /// Whether several words together name what is only looked at.
-  private func isDecoration(_ words: [String]) -> Bool {
-    let last = words.last ?? ""
+  private func isDecoration(_ words: [String], _ beforeLast: String, _ last: String) -> Bool {
     // A camera's mark of where it looks sharply, and the hint of what is pulled down.
-    if words.contains("focus"), ["view", "ring", "frame", "box", "square"].contains(last) {
-      return true
+    switch last {
+    case "view", "ring", "frame", "box", "square":
+      if words.contains("focus") { return true }
+    default: break
     }
-    if words.contains("refresh"), contains(.label) { return true }
-    let isPicture = words.suffix(2) == ["image", "view"] || last == "image" || last == "icon"
+    if contains(.label), words.contains("refresh") { return true }
+    let isPicture = last == "image" || last == "icon" || last == "view" && beforeLast == "image"
     return isPicture && isDisjoint(with: [.error, .status])
   }
 
