@@ -130,8 +130,8 @@ extension SyntaxOutline {
       body(around: around) != nil
     else { return false }
     let name = self.name(start - 2)
-    return calls.contains {
-      $0.name == name && $0.receiver.isEmpty && isBlock(Int($0.block), inside: around)
+    return calls(in: interior(of: around)).contains {
+      calls[$0].name == name && calls[$0].receiver.isEmpty
     }
   }
 
