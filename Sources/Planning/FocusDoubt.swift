@@ -67,7 +67,8 @@ struct FocusDoubt {
   /// does something, as a web view that is to dial a number.
   private func hasNoSize(_ shown: Change) -> Bool {
     let outline = base.context.outline
-    let body = outline.declarations[event.function].tokens
+    guard outline.declarations[event.function].body >= 0 else { return false }
+    let body = outline.interior(of: Int(outline.declarations[event.function].body))
     let isMadeBare = outline.declarations.contains { declaration in
       guard declaration.name == Name(shown.name), body.contains(declaration.tokens.start) else {
         return false

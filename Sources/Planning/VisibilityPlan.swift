@@ -55,11 +55,13 @@ struct VisibilityPlan {
       && ViewRole(named: base.context.found.typeName(event)).contains(.loading)
   }
 
-  /// Whether a view is shown only until an expression decides: `panel.isHidden = !isOpen` at the end.
+  /// Whether a view is shown only until an expression decides: `panel.isHidden = !isOpen` at the end; or
+  /// the next statements hide it again.
   private func isOverruled(_ shown: Change) -> Bool {
     shown.kind == .shown
-      && event.changes([.visibility]).contains {
+      && event.changes([.visibility, .hidden]).contains {
         $0.name == shown.name && $0.statement > shown.statement
+          && ($0.kind == .visibility || $0.block == shown.block)
       }
   }
 
