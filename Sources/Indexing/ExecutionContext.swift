@@ -116,8 +116,7 @@ extension ExecutionContext {
 extension SyntaxOutline {
   /// Whether a closure is run for each element of a collection.
   private func isTurn(_ closure: Int) -> Bool {
-    guard closures[closure].call >= 0 else { return false }
-    let name = calls[Int(closures[closure].call)].name
+    let name = call(ofClosure: closure)?.name
     return name == "forEach" || name == "enumerateObjectsUsingBlock:"
   }
 
@@ -162,7 +161,7 @@ extension SyntaxOutline {
 
   /// Whether a closure makes the rows of a list: what runs when one appears runs while it scrolls.
   private func isRow(_ closure: Int) -> Bool {
-    closures[closure].call >= 0 && calls[Int(closures[closure].call)].name == "ForEach"
+    call(ofClosure: closure)?.name == "ForEach"
   }
 
   /// Whether a block of a loop's leaves it at its end.
@@ -285,9 +284,9 @@ extension SyntaxOutline {
   /// Whether a `Task` is kept in a property that the file cancels: `loading = Task { … }` and
   /// `loading?.cancel()`.
   private func isCancelledElsewhere(_ closure: Int) -> Bool {
-    guard closures[closure].call >= 0 else { return false }
-    let start = calls[Int(closures[closure].call)].tokens.start
-    guard let assignment = assignments.first(where: { $0.value.start == start }) else {
+    guard let start = call(ofClosure: closure)?.tokens.start,
+      let assignment = assignments.first(where: { $0.value.start == start })
+    else {
       return false
     }
     return calls.contains {

@@ -127,9 +127,18 @@ extension SyntaxOutline {
     var index = block
     while index >= 0, blocks[index].kind != .function { index = Int(blocks[index].parent) }
     guard index >= 0, blocks[index].declaration >= 0 else { return false }
-    return declarations[Int(blocks[index].declaration)].parameters.contains {
-      parameters[Int($0)].name == name
-    }
+    return isParameter(name, ofFunction: Int(blocks[index].declaration))
+  }
+
+  /// Whether a function, by its declaration's index, is handed something under a name.
+  package func isParameter(_ name: Name, ofFunction function: Int) -> Bool {
+    declarations[function].parameters.contains { parameters[Int($0)].name == name }
+  }
+
+  /// The call that a closure, by its index, is handed to; `nil` for one that is kept under a name.
+  package func call(ofClosure closure: Int) -> Call? {
+    let call = Int(closures[closure].call)
+    return call >= 0 ? calls[call] : nil
   }
 
   /// Whether a closure, by its index, is handed something under a name.

@@ -98,8 +98,7 @@ extension EventPlan {
   private func isOfMessages(_ block: Int) -> Bool {
     let outline = context.outline
     let closure = Int(outline.blocks[block].closure)
-    guard closure >= 0, outline.closures[closure].call >= 0 else { return false }
-    let chain = outline.calls[Int(outline.closures[closure].call)].receiver
+    guard closure >= 0, let chain = outline.call(ofClosure: closure)?.receiver else { return false }
     let names = chain.indices.prefix { outline.token($0).kind != .leftParen }
       .filter { outline.token($0).kind == .identifier }
       .map { outline.name($0) }.filter { $0 != "self" }

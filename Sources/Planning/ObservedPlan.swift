@@ -120,8 +120,7 @@ struct ObservedPlan {
       let closure = outline.context(
         ofToken: assignment.target.start, inBlock: Int(assignment.block)
       ).closure
-      return closure >= 0 && outline.closures[closure].call >= 0
-        && outline.calls[Int(outline.closures[closure].call)].name == "onChange"
+      return closure >= 0 && outline.call(ofClosure: closure)?.name == "onChange"
     }
   }
 

@@ -139,10 +139,9 @@ extension SyntaxOutline {
   /// Whether a block is what an animation changes.
   fileprivate func isAnimated(_ block: Int) -> Bool {
     let closure = Int(blocks[block].closure)
-    guard closure >= 0, closures[closure].call >= 0, role(of: closure) == .inline else {
+    guard closure >= 0, let call = call(ofClosure: closure), role(of: closure) == .inline else {
       return false
     }
-    let call = calls[Int(closures[closure].call)]
     guard call.nameToken >= 0 else { return false }
     return spelling(Int(call.nameToken)).lowercased
       .contains(anyOf: ["animate", "transition", "keyframe"])

@@ -325,10 +325,7 @@ package struct PlanningContext: Sendable {
 
   /// Whether a name is a parameter of the event's function.
   func isParameter(_ name: Name, in event: Event) -> Bool {
-    guard event.function >= 0 else { return false }
-    return outline.declarations[event.function].parameters.contains {
-      outline.parameters[Int($0)].name == name
-    }
+    event.function >= 0 && outline.isParameter(name, ofFunction: event.function)
   }
 
   /// Whether a name is a local or a parameter of the event's function: fixed while it runs.

@@ -89,9 +89,7 @@ struct VisibilityPlan {
   private func isOneOfManyCauses(_ flag: Change) -> Bool {
     let outline = base.context.outline
     let closure = event.context.closure
-    guard closure >= 0, case let call = Int(outline.closures[closure].call), call >= 0,
-      outline.calls[call].name == "onChange"
-    else { return false }
+    guard closure >= 0, outline.call(ofClosure: closure)?.name == "onChange" else { return false }
     return outline.assignments.lazy.filter {
       $0.property == Name(flag.name) && outline.text($0.value) == "true"
     }.prefix(3).count > 2

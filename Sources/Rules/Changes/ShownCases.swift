@@ -43,8 +43,7 @@ extension SyntaxOutline {
     var index = block
     while index >= 0 {
       let closure = Int(blocks[index].closure)
-      if closure >= 0, closures[closure].call >= 0 {
-        let call = calls[Int(closures[closure].call)].name
+      if closure >= 0, let call = call(ofClosure: closure)?.name {
         if StateUses.presents(call) { return true }
         if ["ForEach", "List", "Table"].contains(call), !closures[closure].parameters.isEmpty {
           return true

@@ -156,10 +156,10 @@ struct Silence {
 
   /// Whether the event lies in what a list of SwiftUI runs while it is edited.
   private func isListEditing(_ event: Event) -> Bool {
-    guard event.context.closure >= 0, outline.closures[event.context.closure].call >= 0 else {
+    guard event.context.closure >= 0, let call = outline.call(ofClosure: event.context.closure)
+    else {
       return false
     }
-    let call = outline.calls[Int(outline.closures[event.context.closure].call)]
     return call.name == "onMove" || call.name == "onDelete"
   }
 
@@ -253,10 +253,10 @@ struct Silence {
   private func putOff(_ post: Call) -> Call? {
     let block = outline.blocks[Int(post.block)]
     guard block.closure >= 0, block.first == block.last,
-      outline.closures[Int(block.closure)].call >= 0
+      let call = outline.call(ofClosure: Int(block.closure))
     else { return nil }
     switch outline.role(of: Int(block.closure)) {
-    case .delayed, .mainHop: return outline.calls[Int(outline.closures[Int(block.closure)].call)]
+    case .delayed, .mainHop: return call
     default: return nil
     }
   }

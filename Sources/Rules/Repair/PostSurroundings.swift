@@ -219,8 +219,7 @@ package struct PostSurroundings {
       case .closure:
         guard current.closure >= 0 else { return false }
         if isRepeating(Int(current.closure)) { return true }
-        let call = Int(outline.closures[Int(current.closure)].call)
-        guard call >= 0, outline.calls[call].name == "forEach" else { return false }
+        guard outline.call(ofClosure: Int(current.closure))?.name == "forEach" else { return false }
         return !leaves(index)
       case .function: return isHot(function)
       default: return false

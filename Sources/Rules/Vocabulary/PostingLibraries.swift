@@ -25,8 +25,7 @@ enum PostingLibraries {
     var index = block
     while index >= 0 {
       let closure = Int(outline.blocks[index].closure)
-      if closure >= 0, outline.closures[closure].call >= 0,
-        posts(outline.calls[Int(outline.closures[closure].call)], in: outline, facts)
+      if closure >= 0, let call = outline.call(ofClosure: closure), posts(call, in: outline, facts)
       {
         return true
       }
