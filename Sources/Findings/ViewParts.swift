@@ -16,9 +16,8 @@ extension SyntaxOutline {
       }
     }
     if isInside(token) { return true }
-    let members = declarations.filter {
+    let members = declarations[declarations(in: view)].filter {
       ($0.kind == .property || $0.kind == .function) && $0.tokens.contains(token)
-        && view.contains($0.tokens.start)
     }
     guard let member = members.min(by: { $0.tokens.start < $1.tokens.start }), member.name != "body"
     else { return false }

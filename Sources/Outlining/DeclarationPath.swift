@@ -8,27 +8,32 @@ extension SyntaxOutline {
   /// Extensions count as the type that they extend; locals and closures as the function around
   /// them. Of a selector the first piece is named. Empty at file level.
   package func declarationPath(at offset: Int) -> [String] {
-    declarations[candidates(at: offset)].filter { declaration in
+    var path: [String] = []
+    var index = lastDeclaration(at: offset)
+    while index >= 0 {
+      let declaration = declarations[index]
       let isNamed = declaration.kind.isType || declaration.kind.isFunction
-      guard isNamed || (declaration.kind == .property && !isLocal(declaration)) else {
-        return false
+      if isNamed || (declaration.kind == .property && !isLocal(declaration)),
+        range(declaration.tokens).contains(offset), let name = pathName(of: declaration)
+      {
+        path.append(name)
       }
-      return range(declaration.tokens).contains(offset)
-    }.compactMap(pathName)
+      index = Int(declaration.parent)
+    }
+    return path.reversed()
   }
 
-  /// The declarations of what stands at file level around an offset, as far as there.
-  private func candidates(at offset: Int) -> Range<Int> {
+  /// The last declaration that begins at an offset or before it; -1 for none.
+  ///
+  /// What is around the offset is that, or around that.
+  private func lastDeclaration(at offset: Int) -> Int {
     var (low, high) = (0, declarations.count)
     while low < high {
       let middle = (low + high) / 2
       let start = Int(stream.tokens[declarations[middle].tokens.start].start)
       if start <= offset { low = middle + 1 } else { high = middle }
     }
-    guard low > 0 else { return 0..<0 }
-    var root = low - 1
-    while declarations[root].parent >= 0 { root = Int(declarations[root].parent) }
-    return root..<low
+    return low - 1
   }
 
   private func isLocal(_ declaration: Declaration) -> Bool {

@@ -62,6 +62,16 @@ public import SourceText
     Self.indices(in: tokens, count: assignments.count) { anchor(of: assignments[$0]) }
   }
 
+  /// The declarations that begin inside `tokens`, as indices in source order.
+  package func declarations(in tokens: TokenRange) -> Range<Int> {
+    Self.indices(in: tokens, count: declarations.count) { declarations[$0].tokens.start }
+  }
+
+  /// The declarations of a name that begin inside `tokens`, in source order.
+  package func declarations(named name: Name, in tokens: TokenRange) -> [Declaration] {
+    declarations[declarations(in: tokens)].filter { $0.name == name }
+  }
+
   /// The calls that stand in a block itself, not in one inside it, in source order.
   package func calls(directlyIn block: Int) -> [Call] {
     calls[calls(in: interior(of: block))].filter { Int($0.block) == block }

@@ -212,8 +212,8 @@ struct EventPlan {
   var isOutcome: Bool {
     goesOn || context.found.waits.endsWait(event)
       || event.changes([.text]).contains { context.outline.isChosenByOutcome($0.value) }
-      || context.found.events.contains { other in
-        other.id != event.id && other.function == event.function && other.involves(.error)
+      || context.found.events(of: event.function).contains {
+        $0.id != event.id && $0.involves(.error)
       }
   }
 

@@ -100,7 +100,8 @@ struct FailurePlan {
     let names = Set(errors(event.changes([.shown])).map { Name($0.name) })
     guard !names.isEmpty else { return false }
     let last = outline.statements[event.changes[0].statement].tokens.end
-    return outline.assignments.contains { assignment in
+    let home = outline.interior(of: event.home)
+    return outline.assignments[outline.assignments(in: home)].contains { assignment in
       ["isHidden", "hidden"].contains(assignment.property)
         && ["true", "YES"].contains(outline.text(assignment.value))
         && assignment.target.start >= last
@@ -133,7 +134,7 @@ struct FailurePlan {
   /// Whether the code itself gives the focus to what has to be mended.
   private var goesToField: Bool {
     let outline = base.context.outline
-    return outline.calls.contains {
+    return outline.calls[outline.calls(in: outline.interior(of: event.home))].contains {
       $0.name == "becomeFirstResponder" && outline.isBlock(Int($0.block), inside: event.home)
     }
   }
@@ -164,11 +165,11 @@ struct FailurePlan {
     let outline = base.context.outline
     let own = Set(shownErrors().map(\.name))
     guard base.isAsked, !own.isEmpty else { return [] }
-    let others = base.context.found.events.filter { other in
+    let others = base.context.found.events(of: event.function).filter { other in
       let (first, second) =
         other.home < event.home ? (other.home, event.home) : (event.home, other.home)
       return other.changes[0].statement != event.changes[0].statement
-        && other.function == event.function && other.context.closure == event.context.closure
+        && other.context.closure == event.context.closure
         && !outline.isExclusive(first, second)
         && (outline.isBlock(second, inside: first) || !outline.leaves(first))
     }

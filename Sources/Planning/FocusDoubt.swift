@@ -69,10 +69,8 @@ struct FocusDoubt {
     let outline = base.context.outline
     guard outline.declarations[event.function].body >= 0 else { return false }
     let body = outline.interior(of: Int(outline.declarations[event.function].body))
-    let isMadeBare = outline.declarations.contains { declaration in
-      guard declaration.name == Name(shown.name), body.contains(declaration.tokens.start) else {
-        return false
-      }
+    let isMadeBare = outline.declarations(named: Name(shown.name), in: body).contains {
+      declaration in
       let value = outline.spelling(declaration.value)
       return value.hasPrefix(anyOf: ["UI", "WK", "[[UI", "[[WK", "[UI", "[WK"])
         && (value.hasSuffix("()") || value.hasSuffix("init]") || value.hasSuffix("new]"))
@@ -224,10 +222,9 @@ struct FocusDoubt {
   private func isOneOfAList(_ shown: Change) -> Bool {
     let outline = base.context.outline
     let body = outline.declarations[event.function].tokens
-    return outline.declarations.contains { declaration in
-      guard declaration.name == Name(shown.name), body.contains(declaration.tokens.start),
-        case let value = declaration.value, value.count > 2
-      else { return false }
+    return outline.declarations(named: Name(shown.name), in: body).contains { declaration in
+      let value = declaration.value
+      guard value.count > 2 else { return false }
       if outline.spelling(value).contains("objectAtIndex:") { return true }
       let last = value.end - 1
       guard outline.token(last).kind == .rightBracket else { return false }

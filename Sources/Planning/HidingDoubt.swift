@@ -93,7 +93,7 @@ struct HidingDoubt {
   /// Whether a branch beside the event's, or what comes after it where the event's leaves, leads on and
   /// is not told.
   private var isOneOfSeveralWays: Bool {
-    let told = base.context.found.events.filter { $0.function == event.function }
+    let told = base.context.found.events(of: event.function)
     var index = event.home
     while index >= 0, outline.blocks[index].kind != .function {
       let isTold = outline.branches(beside: index).allSatisfy { branch in

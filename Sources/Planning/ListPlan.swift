@@ -385,8 +385,8 @@ struct ListPlan {
 
   /// Whether a failure of the same work shows as well: then somebody waits for either.
   private var showsBothOutcomes: Bool {
-    base.context.found.events.contains {
-      $0.function == event.function && $0.home != event.home && $0.involves(.error)
+    base.context.found.events(of: event.function).contains {
+      $0.home != event.home && $0.involves(.error)
     }
   }
 }

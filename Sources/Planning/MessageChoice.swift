@@ -356,10 +356,9 @@ struct MessageChoice {
   func computedText() -> Choice? {
     guard event.function >= 0 else { return nil }
     let function = outline.declarations[event.function]
-    for declaration in outline.declarations
-    where declaration.kind == .property && function.tokens.contains(declaration.tokens.start)
-      && !outline.isMember(declaration) && declaration.nameToken >= 0
-      && isSeen(declaration)
+    for declaration in outline.declarations[outline.declarations(in: function.tokens)]
+    where declaration.kind == .property && !outline.isMember(declaration)
+      && declaration.nameToken >= 0 && isSeen(declaration)
     {
       let words = Words.split(outline.text(Int(declaration.nameToken)))
       guard let last = words.last, !words.contains("error"),

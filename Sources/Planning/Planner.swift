@@ -81,9 +81,10 @@ package struct Planner {
       }
     }
     let told = audible.map { announced($0, applying: least) }
+    let byFunction = Dictionary(grouping: told.compactMap(\.self), by: \.event.function)
     let heardOnce = zip(audible, told).filter { _, own in
       guard let own else { return true }
-      return !told.contains { $0.map { isToldAgain(own, by: $0) } ?? false }
+      return !byFunction[own.event.function, default: []].contains { isToldAgain(own, by: $0) }
     }
     return RepairMerging.merged(heardOnce.map(\.0), applying: least, context.options)
   }

@@ -90,8 +90,8 @@ package struct PlanningContext: Sendable {
       return true
     }
     guard event.context.isCancellable else { return false }
-    let others = found.events.filter {
-      $0.function == event.function && $0.context.closure == event.context.closure
+    let others = found.events(of: event.function).filter {
+      $0.context.closure == event.context.closure
     }
     return others.contains { $0.involves(.error) } && others.contains { !$0.involves(.error) }
   }
@@ -147,10 +147,8 @@ package struct PlanningContext: Sendable {
       where outline.parameters[Int(index)].name == name {
         return TypeShape(outline.parameters[Int(index)].type, in: outline)
       }
-      for declaration in outline.declarations
-      where declaration.name == name && function.tokens.contains(declaration.tokens.start)
-        && (declaration.kind == .property || declaration.kind == .binding)
-      {
+      for declaration in outline.declarations(named: name, in: function.tokens)
+      where declaration.kind == .property || declaration.kind == .binding {
         if !declaration.type.isEmpty { return TypeShape(declaration.type, in: outline) }
         if declaration.kind == .property {
           return TypeShape(value: declaration.value, in: outline)
@@ -180,10 +178,9 @@ package struct PlanningContext: Sendable {
     for name in names where !(catches && name == "error") {
       var isLocal = false
       var isSeen = false
-      for declaration in outline.declarations
-      where declaration.name == name && scope.contains(declaration.tokens.start)
-        && (declaration.kind == .binding
-          || (declaration.kind == .property && !outline.isMember(declaration)))
+      for declaration in outline.declarations(named: name, in: scope)
+      where declaration.kind == .binding
+        || (declaration.kind == .property && !outline.isMember(declaration))
       {
         isLocal = true
         if around.contains(declaration.block) { isSeen = true }
@@ -297,9 +294,8 @@ package struct PlanningContext: Sendable {
   /// What a closure calls the `self` that it holds weakly: `if let owner = self`; `nil` for nothing
   /// else, or where that is not seen from `block`.
   private func nameOfSelf(in closure: TokenRange, around block: Int) -> String? {
-    let names = outline.declarations.filter {
-      closure.contains($0.tokens.start) && $0.nameToken >= 0 && !$0.value.isEmpty
-        && outline.spelling($0.value) == "self"
+    let names = outline.declarations[outline.declarations(in: closure)].filter {
+      $0.nameToken >= 0 && !$0.value.isEmpty && outline.spelling($0.value) == "self"
     }
     return names.last { outline.isBlock(block, inside: Int($0.block)) }.map {
       outline.text(Int($0.nameToken))
@@ -335,9 +331,8 @@ package struct PlanningContext: Sendable {
     if function.parameters.contains(where: { outline.parameters[Int($0)].name == name }) {
       return true
     }
-    return outline.declarations.contains {
-      $0.name == name && $0.parent >= -1 && function.tokens.contains($0.tokens.start)
-        && ($0.kind == .binding || ($0.kind == .property && !outline.isMember($0)))
+    return outline.declarations(named: name, in: function.tokens).contains {
+      $0.kind == .binding || ($0.kind == .property && !outline.isMember($0))
     }
   }
 }

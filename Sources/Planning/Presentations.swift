@@ -21,7 +21,8 @@ extension PlanningContext {
   /// speaks the field.
   private func givesFocus(beside event: Event) -> Bool {
     guard outline.file.language == .swift else { return false }
-    return outline.assignments.contains { assignment in
+    let home = outline.interior(of: event.home)
+    return outline.assignments[outline.assignments(in: home)].contains { assignment in
       outline.isBlock(Int(assignment.block), inside: event.home)
         && !["false", "nil"].contains(outline.text(assignment.value))
         && outline.declarations.contains { declaration in

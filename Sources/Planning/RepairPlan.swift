@@ -112,9 +112,8 @@ struct RepairPlan {
         $0.property == name && $0.receiver.isEmpty && function.tokens.contains($0.target.start)
       }
     }
-    let locals = outline.declarations.filter {
-      $0.name == name && function.tokens.contains($0.tokens.start)
-        && ($0.kind == .property || $0.kind == .binding)
+    let locals = outline.declarations(named: name, in: function.tokens).filter {
+      $0.kind == .property || $0.kind == .binding
     }
     return locals.count == 1 && locals.allSatisfy(isConstant)
   }

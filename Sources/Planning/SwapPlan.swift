@@ -139,9 +139,8 @@ struct SwapPlan {
     guard swap.subject.count == 1 else { return false }
     let name = outline.name(swap.subject.start)
     let function = outline.declarations[event.function].tokens
-    return outline.declarations.contains { declaration in
-      declaration.name == name && function.contains(declaration.tokens.start)
-        && outline.lastName(of: declaration.value) == "rootViewController"
+    return outline.declarations(named: name, in: function).contains {
+      outline.lastName(of: $0.value) == "rootViewController"
     }
   }
 
@@ -204,9 +203,9 @@ struct SwapPlan {
       base.context.isParameter(name, in: event),
       base.context.shape(of: name, in: event).isOptional
     else { return false }
-    return !outline.declarations.contains {
-      $0.kind == .binding && $0.name == name && $0.tokens.start < swap.subject.start
-        && outline.declarations[event.function].tokens.contains($0.tokens.start)
+    let function = outline.declarations[event.function].tokens
+    return !outline.declarations(named: name, in: function).contains {
+      $0.kind == .binding && $0.tokens.start < swap.subject.start
     }
   }
 
@@ -215,10 +214,9 @@ struct SwapPlan {
     let outline = base.context.outline
     guard subject.count == 1, outline.file.language == .swift else { return false }
     let function = outline.declarations[event.function].tokens
-    return outline.declarations.contains { declaration in
-      guard declaration.name == outline.name(subject.start), declaration.kind == .property,
-        function.contains(declaration.tokens.start), !declaration.value.isEmpty
-      else { return false }
+    let name = outline.name(subject.start)
+    return outline.declarations(named: name, in: function).contains { declaration in
+      guard declaration.kind == .property, !declaration.value.isEmpty else { return false }
       if !declaration.type.isEmpty { return TypeShape(declaration.type, in: outline).isOptional }
       return mayBeNil(declaration.value)
         || outline.text(declaration.value).hasSuffix("instantiateInitialViewController()")

@@ -168,9 +168,7 @@ struct TextDoubt {
   private func declaredValues(of value: TokenRange) -> [TokenRange] {
     guard value.count == 1, outline.token(value.start).kind == .identifier else { return [] }
     let body = outline.declarations[event.function].tokens
-    return outline.declarations.filter {
-      $0.name == outline.name(value.start) && body.contains($0.tokens.start)
-    }.map(\.value)
+    return outline.declarations(named: outline.name(value.start), in: body).map(\.value)
   }
 
   /// Whether the text is shown anew as it was, or is what something is called, most often what the user

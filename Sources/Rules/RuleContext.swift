@@ -160,10 +160,8 @@ package struct RuleContext: Sendable {
     for index in declaration.parameters where outline.parameters[Int(index)].name == name {
       return TypeShape(outline.parameters[Int(index)].type, in: outline).isString
     }
-    for local in outline.declarations
-    where local.kind == .property && local.name == name
-      && declaration.tokens.contains(local.tokens.start)
-    {
+    for local in outline.declarations(named: name, in: declaration.tokens)
+    where local.kind == .property {
       return local.type.isEmpty
         ? TypeShape(value: local.value, in: outline).isString
         : TypeShape(local.type, in: outline).isString

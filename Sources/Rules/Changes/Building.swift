@@ -68,9 +68,8 @@ extension Silence {
 
   /// Whether a local constant of a function is a plain view that is made for it.
   private func isMadeHere(_ name: String, in body: TokenRange) -> Bool {
-    outline.declarations.contains { declaration in
-      body.contains(declaration.tokens.start) && declaration.name == Name(name)
-        && outline.text(declaration.value) == "UIView()"
+    outline.declarations(named: Name(name), in: body).contains {
+      outline.text($0.value) == "UIView()"
     }
   }
 

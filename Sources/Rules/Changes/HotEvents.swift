@@ -98,8 +98,11 @@ struct HotEvents {
   private func isInDequeuedCell(_ change: Change) -> Bool {
     guard !change.subject.isEmpty else { return false }
     let root = outline.name(change.subject.start)
-    return outline.declarations.contains {
-      $0.kind == .property && $0.name == root && $0.tokens.end <= change.subject.start
+    let function = outline.context(ofToken: change.subject.start, inBlock: change.block).function
+    guard function >= 0 else { return false }
+    let body = outline.declarations[function].tokens
+    return outline.declarations(named: root, in: body).contains {
+      $0.kind == .property && $0.tokens.end <= change.subject.start
         && !$0.value.isEmpty && outline.spelling($0.value).contains("dequeueReusable")
     }
   }

@@ -19,14 +19,14 @@ struct OtherSigns {
         && sharesBranch(change.block, event)
     }
     if shows { return true }
-    let isTold = outline.calls.contains { call in
-      call.nameToken >= 0 && scope.contains(Int(call.nameToken))
-        && !own.contains(Int(call.statement)) && sharesBranch(Int(call.block), event)
+    let isTold = outline.calls[outline.calls(in: scope)].contains { call in
+      call.nameToken >= 0 && !own.contains(Int(call.statement))
+        && sharesBranch(Int(call.block), event)
         && tells(call)
     }
     return isTold
-      || outline.assignments.contains { assignment in
-        scope.contains(assignment.target.start) && !own.contains(Int(assignment.statement))
+      || outline.assignments[outline.assignments(in: scope)].contains { assignment in
+        !own.contains(Int(assignment.statement))
           && sharesBranch(Int(assignment.block), event) && assignment.propertyToken >= 0
           && tells(outline.text(Int(assignment.propertyToken)))
       }

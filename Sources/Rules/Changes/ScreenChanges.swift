@@ -222,12 +222,9 @@ extension ChangeFinder {
 
   /// Whether a view is made here as large as the screen that it is put on: `UIView(frame: view.bounds)`.
   private func isMadeAsLarge(_ shown: Change, as holder: String, in body: TokenRange) -> Bool {
-    let name = Name(shown.name)
     let short = holder.hasPrefix("self.") ? String(holder.dropFirst(5)) : holder
-    return outline.declarations.contains { local in
-      guard local.kind == .property, local.name == name, body.contains(local.tokens.start) else {
-        return false
-      }
+    return outline.declarations(named: Name(shown.name), in: body).contains { local in
+      guard local.kind == .property else { return false }
       let value = outline.text(local.value)
       return value.hasSuffix("(frame: \(short).bounds)")
         || value.hasSuffix("(frame: self.\(short).bounds)")

@@ -105,8 +105,7 @@ struct PostText {
     for index in declaration.parameters where outline.parameters[Int(index)].name == name {
       return TypeShape(outline.parameters[Int(index)].type, in: outline)
     }
-    for local in outline.declarations
-    where local.name == name && declaration.tokens.contains(local.tokens.start) {
+    for local in outline.declarations(named: name, in: declaration.tokens) {
       guard local.kind == .property else {
         if local.kind == .binding { return .unknown }
         continue
