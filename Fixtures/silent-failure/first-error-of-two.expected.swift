@@ -39,10 +39,6 @@ struct SharePanel: View {
             switch result {
             case .success(let found):
                 people = found
-                UIAccessibility.post(
-                    notification: .announcement,
-                    argument: "People loaded: \(people.count)"
-                )
             case .failure(let error):
                 if loadError == nil {
                     loadError = error.localizedDescription

@@ -1,24 +1,26 @@
 import SwiftUI
 
-struct TracksView: View {
-    @State private var tracks: [String] = []
-    @State private var isLoading = false
-    let shelf: Shelf
+struct DraftsView: View {
+  @State private var drafts: [String] = []
+  @State private var isLoading = false
 
-    var body: some View {
-        List(tracks, id: \.self) { Text($0) }
-            .overlay { if isLoading { ProgressView() } }
-            .task { await loadTracks() }
+  var body: some View {
+    VStack {
+      if isLoading { ProgressView() }
+      List(drafts, id: \.self) { draft in Text(draft) }
     }
+    .refreshable { await refreshDrafts() }
+  }
 
-    private func loadTracks() async {
-        isLoading = true
-        tracks = await shelf.fetchDownloadedTracks()
-        isLoading = false
-    }
+  private func refreshDrafts() async {
+    isLoading = true
+    let found = await DraftDBManager.shared.all()
+    drafts = found
+    isLoading = false
+  }
 }
 
-@MainActor
-final class Shelf {
-    func fetchDownloadedTracks() async -> [String] { [] }
+actor DraftDBManager {
+  static let shared = DraftDBManager()
+  func all() -> [String] { [] }
 }

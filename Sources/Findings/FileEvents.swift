@@ -15,8 +15,8 @@ package struct FileEvents: Sendable {
   package let waits: Waits
   /// Notifications that the file posts already, in source order.
   package let posts: [ExistingPost]
-  /// The places of `events`, those of one function together.
-  private let byFunction: [Int]
+  /// The places of `events` with their functions, those of one function together.
+  private let byFunction: [(function: Int, place: Int)]
 
   package init(
     outline: SyntaxOutline, facts: ProjectFacts, events: [Event], departures: [Event],
@@ -28,20 +28,18 @@ package struct FileEvents: Sendable {
     self.departures = departures
     self.waits = waits
     self.posts = posts
-    byFunction = events.indices.sorted {
-      (events[$0].function, $0) < (events[$1].function, $1)
-    }
+    byFunction = events.enumerated().map { ($1.function, $0) }.sorted { $0 < $1 }
   }
 
   /// The events of a function, in source order; -1 for those outside of functions.
-  package func events(of function: Int) -> LazyMapSequence<ArraySlice<Int>, Event> {
+  package func events(of function: Int) -> some Sequence<Event> {
     var (low, high) = (0, byFunction.count)
     while low < high {
       let middle = (low + high) / 2
-      if events[byFunction[middle]].function < function { low = middle + 1 } else { high = middle }
+      if byFunction[middle].function < function { low = middle + 1 } else { high = middle }
     }
-    let own = byFunction[low...].prefix { events[$0].function == function }
-    return own.lazy.map { events[$0] }
+    let own = byFunction[low...].prefix { $0.function == function }
+    return own.lazy.map { events[$0.place] }
   }
 
   /// The pages that an event turns; `nil` where it is not known which one is shown then.

@@ -45,7 +45,9 @@ struct CountChoice {
     let isAsked = event.decision == .asked
     var words = Wording.counting(
       event.functionName, name, isAsked: isAsked, isFiltered: isFiltered(collection))
-    if words.hasPrefix("Items "), name != "items", let telling = elementName(of: name) {
+    if words.hasPrefix("Items "), name != "items",
+      let telling = elementName(of: name) ?? nameByFunction
+    {
       words = Wording.counting(event.functionName, telling, isAsked: isAsked)
     }
     let count =

@@ -22,6 +22,16 @@ extension CountChoice {
     return element + "Array"
   }
 
+  /// What the event's function says that it loads, several of them: `loadSignIns`; `nil` for others.
+  var nameByFunction: String? {
+    let words = Words.split(event.functionName)
+    guard event.verb == .load, words.count > 1, words.count < 4,
+      let last = words.last, EnglishNouns.isPlural(last),
+      ElementWords.mute.isDisjoint(with: words), !ElementWords.vague.contains(last)
+    else { return nil }
+    return words.dropFirst().joined(separator: "_")
+  }
+
   /// The written type of a collection's elements, by its last name; `nil` where this file does not
   /// declare the collection.
   private func elementType(of collection: String) -> String? {
@@ -50,5 +60,11 @@ private enum ElementWords {
     "section", "sections", "page", "group", "detail", "details", "info", "summary", "datum",
     "welcome", "type", "kind", "option", "config",
     "about", "response", "request", "base", "root", "wrapper", "cell", "row", "view", "controller",
+  ]
+
+  /// What any list has, by whatever it is loaded.
+  static let vague: Set<String> = [
+    "items", "rows", "entries", "objects", "elements", "contents", "lists", "cells", "records",
+    "values", "models", "things", "settings", "preferences", "options", "groups", "dependencies",
   ]
 }

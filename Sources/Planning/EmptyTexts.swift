@@ -20,8 +20,8 @@ struct EmptyTexts {
   func literal(for collection: String) -> TokenRange? {
     let chain = plain(collection)
     var found: [TokenRange] = []
-    // What stands where there is something, else.
-    var others: [TokenRange] = []
+    // What stands where there is something, else; `nil` where that is no such text.
+    var others: [TokenRange?] = []
     for index in outline.blocks.indices
     where outline.blocks[index].kind == .ifBody && outline.blocks[index].legality == .resultBuilder
     {
@@ -35,11 +35,13 @@ struct EmptyTexts {
       } else if conditions == ["!\(chain).isEmpty"],
         let other = outline.branches(beside: index).first(where: { $0 > index }), isElse(other)
       {
-        guard let text = firstText(in: other) else { return nil }
-        others.append(text)
+        others.append(firstText(in: other))
       }
     }
-    if found.isEmpty { found = others }
+    if found.isEmpty {
+      found = others.compactMap(\.self)
+      if found.count < others.count { return nil }
+    }
     guard let first = found.first, Set(found.map(outline.text)).count == 1 else { return nil }
     return first
   }
@@ -85,9 +87,29 @@ struct EmptyTexts {
     "loading", "load", "fetching", "searching", "refreshing", "busy", "error", "failed", "syncing",
   ]
 
-  /// The first text that a branch shows, where that is a literal of several words.
+  /// The first text that a branch shows, itself or by the one member that it names, where that is a
+  /// literal of several words.
   private func firstText(in block: Int) -> TokenRange? {
-    let body = outline.interior(of: block)
+    text(in: outline.interior(of: block)) ?? member(shownIn: block).flatMap(text(in:))
+  }
+
+  /// The body of the view's own property or function, without parameters, that is all a branch shows:
+  /// `else { emptyState }`.
+  private func member(shownIn block: Int) -> TokenRange? {
+    let shown = outline.statements(of: block).map { outline.statements[$0].tokens }
+    guard shown.count == 1, let name = shown.first?.start,
+      outline.token(name).kind == .identifier
+    else { return nil }
+    let member = outline.declarations.indices.first { index in
+      let declaration = outline.declarations[index]
+      return declaration.name == outline.name(name) && declaration.body >= 0
+        && declaration.parameters.isEmpty && outline.isMember(declaration)
+        && outline.typeName(around: index) == type
+    }
+    return member.map { outline.interior(of: Int(outline.declarations[$0].body)) }
+  }
+
+  private func text(in body: TokenRange) -> TokenRange? {
     for index in outline.calls(in: body) {
       let call = outline.calls[index]
       guard saysText(call), !isOfControl(call, in: body), let first = call.arguments.first else {
@@ -95,9 +117,9 @@ struct EmptyTexts {
       }
       let argument = outline.arguments[Int(first)]
       if argument.closure >= 0 { continue }
-      guard outline.isTextLiteral(argument.value), isSentence(outline.text(argument.value)) else {
-        return nil
-      }
+      guard outline.isTextLiteral(argument.value),
+        case let text = outline.text(argument.value), isSentence(text), !isInvitation(text)
+      else { return nil }
       return argument.value
     }
     return nil
@@ -125,6 +147,22 @@ struct EmptyTexts {
         && !["empty", "placeholder", "unavailable"].allSatisfy { !words.contains($0) }
     }
   }
+
+  /// Whether a text says what the user can do, not that there is nothing: "Find Friends".
+  private func isInvitation(_ literal: String) -> Bool {
+    let words = Words.split(literal)
+    return words.first.map(EmptyTexts.invitations.contains) ?? false
+      && EmptyTexts.denials.isDisjoint(with: words)
+  }
+
+  private static let invitations = Set(
+    words: """
+      add begin browse build choose click connect create discover enter explore find follow get go
+      import invite join make pick post pull record save scan search select set share start swipe
+      take tap try type upload use write
+      """)
+
+  private static let denials: Set<String> = ["no", "not", "none", "nothing", "empty", "yet"]
 
   private func isSentence(_ literal: String) -> Bool {
     literal.contains(" ") && literal.contains { $0.isLetter } && !literal.contains("%")

@@ -76,7 +76,8 @@ struct ListPlan {
     else { return nil }
     return base.announce(
       choice,
-      doubt: choice.doubt ?? doubt ?? (isOneOfTwo || isToldOtherwise ? .severalViews : nil)
+      doubt: choice.doubt ?? doubt
+        ?? (isOneOfTwo || isAfterAnother || isToldOtherwise ? .severalViews : nil)
         ?? collection.flatMap(countDoubt))
   }
 
@@ -148,7 +149,11 @@ struct ListPlan {
     }
     var doubt = choice.doubt
     if doubt == nil, isOfSomethingElse(counted, than: loaded) { doubt = .guessedType }
-    if doubt == nil, isVaguelyBeside(loaded) { doubt = .weakEvidence }
+    if doubt == nil, isVaguelyBeside(loaded) || isOneOfSeveral(loaded) {
+      // Its error is shown as any other.
+      if let failure = failurePlan(change, model, in: type) { return failure }
+      doubt = .weakEvidence
+    }
     if doubt == nil, isOfOtherCommand(of: change) { doubt = .madeSentence }
     let isUnclear =
       model.failure == .kept || isTriedInVain(change) || showsOtherError(change, model)
@@ -301,17 +306,6 @@ struct ListPlan {
           ofToken: outline.assignments[$0].target.start,
           inBlock: Int(outline.assignments[$0].block)
         ).isLater
-    }
-  }
-
-  /// Whether what the list shows is read from what the device keeps, at once for all that is seen.
-  private var isKept: Bool {
-    event.changes([.stateList]).contains { change in
-      base.context.outline.spelling(change.value).lowercased
-        .contains(anyOf: [
-          "database", ".db.", "coredata", "realm", "downloaded", "delivered", "userdefaults",
-          "cached", "persistence",
-        ])
     }
   }
 

@@ -188,15 +188,77 @@ extension ListPlan {
     }
   }
 
+  /// Whether the function fills another list before, which is then told: what comes after, as it comes,
+  /// would talk over that.
+  var isAfterAnother: Bool {
+    let outline = base.context.outline
+    let names = Set(event.changes([.stateList]).map(\.name))
+    guard !names.isEmpty else { return false }
+    return base.context.found.events(of: event.function).contains { other in
+      let others = Set(other.changes([.stateList]).map(\.name))
+      return !others.isEmpty && others.isDisjoint(with: names)
+        && outline.body(around: other.home) != outline.body(around: event.home)
+        && other.changes[0].subject.start < event.changes[0].subject.start
+        && !outline.isExclusive(other.home, event.home)
+    }
+  }
+
+  /// Whether what the list shows is read from what the device keeps, at once for all that is seen.
+  var isKept: Bool {
+    let outline = base.context.outline
+    let body = outline.declarations[event.function].tokens
+    let values = event.changes([.stateList]).map(\.value).flatMap { value in
+      value.count == 1
+        ? [value] + outline.declarations(named: outline.name(value.start), in: body).map(\.value)
+        : [value]
+    }
+    return values.contains { value in
+      outline.spelling(value).lowercased
+        .contains(anyOf: [
+          "database", "db.", "dbmanager", "coredata", "realm", "downloaded", "delivered",
+          "userdefaults", "cached", "persistence",
+        ])
+    }
+  }
+
   /// Whether a list is a part of a screen that is about something else, and is loaded as that opens: its
   /// number would talk over what the user came for.
+  private func isBeside(_ collection: String) -> Bool {
+    let things = things(in: collection)
+    return things != ["item"] && isBeside(things)
+  }
+
+  /// Whether what a model has loaded is beside what the screen is about by its name, and other things are
+  /// listed there as well, or it only sorts those by something: the groups of chores.
+  func isOneOfSeveral(_ loaded: String) -> Bool {
+    guard isBeside(loaded) else { return false }
+    if !things(in: loaded).isDisjoint(with: ["group", "section"]) { return true }
+    let outline = base.context.outline
+    let type = outline.typeName(around: event.function)
+    return outline.calls.contains { call in
+      guard call.name == "ForEach" || call.name == "List", let first = call.arguments.first,
+        case let shown = outline.arguments[Int(first)], shown.closure < 0,
+        // `Kind.allCases` is what there is to choose from.
+        outline.text(shown.value).first?.isLowercase ?? false,
+        outline.typeName(ofBlock: Int(call.block)) == type
+      else { return false }
+      return outline.lastName(of: shown.value) != Name(loaded)
+    }
+  }
+
   private func isBeside(_ things: Set<String>) -> Bool {
     guard !event.asker.isDisjoint(with: [.lifecycle, .firstLoad]),
       ListPlan.again.isDisjoint(with: Words.split(event.functionName))
     else { return false }
     let screen = Words.split(base.context.found.typeName(event)).map(EnglishNouns.singular)
+    if screen.last(where: { $0 != "view" }).map(ListPlan.parts.contains) ?? false { return true }
     return things.isDisjoint(with: screen) && things.isDisjoint(with: ListPlan.found)
   }
+
+  /// What a view is called that is a part of a screen, beside others that may be loaded as well.
+  private static let parts: Set<String> = [
+    "section", "widget", "header", "footer", "sidebar", "carousel", "banner", "strip",
+  ]
 
   /// What the user does to see something: then its number is what he came for.
   private static let again: Set<String> = [
