@@ -16,7 +16,7 @@ package struct Analysis<Facts: Sendable>: Sendable {
   /// second pass.
   package var fix: @Sendable ([Facts], [Description]) -> SecondPass
   /// Whether the second pass needs the file that gave these facts at all.
-  package var needsSecondPass: @Sendable (Facts) -> Bool
+  package var needsSecondPass: @Sendable (SyntaxOutline, Facts) -> Bool
   /// Whether the file at a path tells nothing of the project and needs no look at all.
   package var isLeftOut: @Sendable (String) -> Bool = { _ in false }
   /// What all files and the project's descriptions tell of how it could be configured.
@@ -26,7 +26,7 @@ package struct Analysis<Facts: Sendable>: Sendable {
 
   package init(
     facts: @escaping @Sendable (SyntaxOutline) -> Facts,
-    needsSecondPass: @escaping @Sendable (Facts) -> Bool,
+    needsSecondPass: @escaping @Sendable (SyntaxOutline, Facts) -> Bool,
     fix: @escaping @Sendable ([Facts], [Description]) -> SecondPass
   ) {
     self.facts = facts

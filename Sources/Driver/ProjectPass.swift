@@ -169,7 +169,7 @@ struct ProjectPass<Facts: Sendable> {
       let byteCount = outline.file.bytes.count
       // Headers are read for what they declare; nothing is ever written into them.
       let isWanted =
-        file.isRequested && !file.path.hasSuffix(".h") && analysis.needsSecondPass(facts)
+        file.isRequested && !file.path.hasSuffix(".h") && analysis.needsSecondPass(outline, facts)
       let isKept = isWanted && room?.takes(bytes: byteCount) == true
       return Reading(
         facts: facts, isWanted: isWanted, outline: isKept ? outline : nil, byteCount: byteCount)

@@ -54,7 +54,9 @@ package struct StandardInput {
     let source = SourceFile(path: path, bytes: bytes, language: language)
     let outline = outline(source)
     let own = analysis.facts(outline)
-    guard analysis.needsSecondPass(own) else { return FileOutcome(path: path, isNamed: true) }
+    guard analysis.needsSecondPass(outline, own) else {
+      return FileOutcome(path: path, isNamed: true)
+    }
     var outcome = analysis.fix(
       facts(around: own, analysis, jobs: jobs), project?.descriptionTexts ?? [])(outline, nil)
     outcome.isNamed = true

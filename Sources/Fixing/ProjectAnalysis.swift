@@ -14,9 +14,10 @@ package enum ProjectAnalysis {
     let vocabulary = configuration.fullVocabulary
     var analysis = Analysis(
       facts: { outline in fileFacts(of: outline, vocabulary) },
-      needsSecondPass: { facts in
-        facts.isCandidate
-          && (facts.mentionsSuppression || RuleCatalog.mayFind(inFileAt: facts.path))
+      needsSecondPass: { outline, facts in
+        guard !facts.mentionsSuppression else { return true }
+        return RuleCatalog.mayFind(inFileAt: facts.path)
+          && RuleCatalog.mayFind(in: outline, by: facts.triggers)
       },
       fix: { files, descriptions in
         let facts = merged(files, descriptions, vocabulary)

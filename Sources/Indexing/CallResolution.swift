@@ -110,7 +110,15 @@ extension FactTables {
   private func isForeign(_ function: Int32, to type: Name) -> Bool {
     let owner = functions[Int(function)].type
     guard owner != type, types.contains(owner) else { return false }
-    return !ancestors(of: owner).contains(type) && !ancestors(of: type).contains(owner)
+    return !isBelow(owner, type) && !isBelow(type, owner)
+  }
+
+  /// Whether a type is somewhere below another: most are so at once or not at all.
+  private func isBelow(_ type: Name, _ other: Name) -> Bool {
+    guard let direct = supertypes[type] else { return false }
+    if direct.contains(other) { return true }
+    guard direct.contains(where: { supertypes[$0] != nil }) else { return false }
+    return ancestors(of: type).contains(other)
   }
 
   /// Every type above `type`, that itself left out.

@@ -319,3 +319,20 @@ extension SyntaxOutline {
     }
   }
 }
+
+/// The context of the place asked for last: the calls of a block have the same one, where nothing in the
+/// file is waited for.
+struct LastContext {
+  private var block = -1
+  private var context = ExecutionContext()
+
+  /// Returns what `SyntaxOutline.context(ofToken:inBlock:)` does, always asked of the same outline.
+  mutating func context(
+    ofToken token: Int, inBlock start: Int, in outline: SyntaxOutline
+  ) -> ExecutionContext {
+    if start == block { return context }
+    let found = outline.context(ofToken: token, inBlock: start)
+    if outline.firstAwaits.isEmpty { (block, context) = (start, found) }
+    return found
+  }
+}

@@ -15,8 +15,8 @@ package struct FileFacts: Sendable {
   package var localization = LocalizationFacts()
   /// Functions that only pass a text on to a post, with their names as spelt.
   package var announcers: ContiguousArray<AnnouncerFact> = []
-  /// Whether the second pass can find anything in the file at all.
-  package var isCandidate = false
+  /// What the second pass may find something by; empty where it cannot find anything at all.
+  package var triggers: Triggers = []
   /// Whether a comment of the file asks for something to be left alone.
   package var mentionsSuppression = false
   /// Properties declared with `@AccessibilityFocusState`.

@@ -38,9 +38,9 @@ struct FileReader {
     facts.localization = LocalizationReader.facts(of: outline, texts)
     let posts = facts.functions.contains { $0.flags.contains(.posts) }
     facts.mentionsSuppression = outline.mentionsSuppression && !outline.isUnreliable
-    facts.isCandidate =
-      facts.mentionsSuppression || Triggers.isCandidate(outline, posts: posts)
-      || (!outline.isUnreliable && vocabulary.isMentioned(in: outline))
+    let isMentioned = !outline.isUnreliable && vocabulary.isMentioned(in: outline)
+    facts.triggers =
+      facts.mentionsSuppression || isMentioned ? .change : Triggers.all(in: outline, posts: posts)
   }
 
   // MARK: Declarations
@@ -156,6 +156,7 @@ struct FileReader {
   private mutating func readCalls() {
     // By itself: asking a part of what is being changed copies it each time.
     let outline = outline
+    var places = LastContext()
     noted.reserveCapacity(outline.calls.count)
     for index in outline.calls.indices {
       let call = outline.calls[index]
@@ -169,7 +170,7 @@ struct FileReader {
       let start =
         isAwaited
         ? outline.statements[Int(call.statement)].tokens.start : Int(call.nameToken)
-      let context = outline.context(ofToken: start, inBlock: Int(call.block))
+      let context = places.context(ofToken: start, inBlock: Int(call.block), in: outline)
       if outline.isListCount(call) { readCounted(call) }
       guard context.function >= 0 else { continue }
       let function = functionOf[context.function]

@@ -86,12 +86,25 @@ package enum FunctionRoot {
   private static func followsGesture(
     _ declaration: Declaration, _ outline: SyntaxOutline
   ) -> Bool {
+    // Nearly all functions end here, before any name is made of what they are handed.
+    guard isHandedRecognizer(declaration, outline) else { return false }
     if isHanded(gestures, declaration, outline) { return true }
     // A press is told at its beginning, at every move and at its end.
     guard isHanded(["UILongPressGestureRecognizer"], declaration, outline), declaration.body >= 0
     else { return false }
     let body = outline.blocks[Int(declaration.body)]
     return !(body.open..<body.close).contains { outline.name(Int($0)) == "state" }
+  }
+
+  private static func isHandedRecognizer(
+    _ declaration: Declaration, _ outline: SyntaxOutline
+  ) -> Bool {
+    declaration.parameters.contains { index in
+      outline.parameters[Int(index)].type.indices.contains {
+        outline.token($0).kind == .identifier
+          && outline.spelling($0).hasSuffix("GestureRecognizer")
+      }
+    }
   }
 
   private static func isHanded(

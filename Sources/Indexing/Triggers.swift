@@ -2,23 +2,60 @@ import Lexing
 import Outlining
 import SourceText
 
-/// The names without which no rule can find anything in a file.
+/// What in a file rules may find something by: without any of it none can.
 ///
 /// A cheap test for the second pass: what it lets through is looked at closely there.
-enum Triggers {
-  static func isCandidate(_ outline: SyntaxOutline, posts: Bool) -> Bool {
-    guard !outline.isUnreliable else { return false }
-    if posts { return true }
-    if outline.assignments.contains(where: { isChange($0, outline) }) { return true }
-    if outline.calls.contains(where: { calls.contains($0.name) || isCommand($0, outline) }) {
-      return true
+package struct Triggers: OptionSet, Sendable {
+  package var rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Something that is on screen may change, or something is posted: that is worth a look.
+  package static let change = Triggers(rawValue: 1)
+  /// Something may be told to delete or keep something.
+  package static let command = Triggers(rawValue: 2)
+  /// A view has state, or a model.
+  package static let state = Triggers(rawValue: 4)
+
+  /// Returns what there is in a file; of one that may change something, no more than that.
+  static func all(in outline: SyntaxOutline, posts: Bool) -> Triggers {
+    guard !outline.isUnreliable else { return [] }
+    if posts || changesScreen(outline) { return .change }
+    var result: Triggers = []
+    if outline.calls.contains(where: { isCommand($0, outline) }) { result.insert(.command) }
+    if outline.attributes.contains(where: { isState($0, outline) }) { result.insert(.state) }
+    return result
+  }
+
+  private static func changesScreen(_ outline: SyntaxOutline) -> Bool {
+    var places = LastContext()
+    let isChanged = outline.assignments.contains {
+      isChange($0, outline)
+        && isLive($0.target.start, Int($0.block), isOwn: false, &places, outline)
     }
-    if outline.declarations.contains(where: { appearances.contains($0.name) }) { return true }
-    if outline.attributes.contains(where: { isState($0, outline) }) { return true }
+    if isChanged { return true }
+    let isCalled = outline.calls.contains {
+      calls.contains($0.name)
+        && isLive($0.tokens.start, Int($0.block), isOwn: addsItself($0, outline), &places, outline)
+    }
+    if isCalled { return true }
     return outline.declarations.contains {
-      isToast($0, outline) || $0.name == "accessibilityScroll"
-        || $0.name == "accessibilityScroll:"
+      appearances.contains($0.name) || isToast($0, outline)
     }
+  }
+
+  /// Whether a place is in a function, and not in one that only makes what is not on screen yet; what
+  /// that puts there itself, its `own`, is.
+  private static func isLive(
+    _ token: Int, _ block: Int, isOwn: Bool, _ places: inout LastContext, _ outline: SyntaxOutline
+  ) -> Bool {
+    let context = places.context(ofToken: token, inBlock: block, in: outline)
+    guard context.function >= 0 else { return false }
+    return isOwn || !context.own.isEmpty || !outline.isInitializer(context.function)
+  }
+
+  private static func addsItself(_ call: Call, _ outline: SyntaxOutline) -> Bool {
+    call.arguments.first.map { outline.spelling(outline.arguments[Int($0)].value) == "self" }
+      ?? false
   }
 
   /// Whether a property that is set may be something on screen.
@@ -119,7 +156,10 @@ enum Triggers {
     "string", "strings", "images", "url", "URL", "urls", "items",
   ]
 
-  private static let appearances: Set<Name> = ["viewDidAppear", "viewDidAppear:"]
+  /// Functions that the system calls when what is seen has changed, or is to be.
+  private static let appearances: Set<Name> = [
+    "viewDidAppear", "viewDidAppear:", "accessibilityScroll", "accessibilityScroll:",
+  ]
 
   private static let calls: Set<Name> = Set(
     Name.all(

@@ -1,4 +1,6 @@
 package import Findings
+package import Indexing
+package import Outlining
 import SourceText
 
 /// Every rule there is, in the order in which they are asked.
@@ -42,6 +44,13 @@ package enum RuleCatalog {
   /// Whether any rule may find something in the file at a path, whatever it holds: not in tests and
   /// whatever else no user of an app meets.
   package static func mayFind(inFileAt path: String) -> Bool { !OutOfSight.isUnseenFile(path) }
+
+  /// Whether any rule may find something in a file, as far as that file alone tells.
+  package static func mayFind(in outline: SyntaxOutline, by triggers: Triggers) -> Bool {
+    triggers.contains(.change)
+      || triggers.contains(.command) && CommandFinder.mayFind(in: outline)
+      || triggers.contains(.state) && StateProspects(outline).isAny
+  }
 
   /// Whether the file at a path only tests the app: what calls it there says nothing of its users.
   package static func isTest(fileAt path: String) -> Bool { OutOfSight.isTestFile(path) }

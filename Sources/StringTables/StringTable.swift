@@ -32,9 +32,11 @@ extension StringTable {
   ) -> (key: String, text: String)? {
     let isCatalog = name.hasSuffix(".xcstrings")
     guard mayHold(words, table, isKey: isCatalog) else { return nil }
-    let texts = isCatalog ? try? StringCatalog(table).texts : try? StringsFile(table).texts
     let wanted = plain(words)
-    return texts?.first { mayBe(wanted, $0.text) && plain($0.text) == wanted }
+    func isWanted(_ text: String) -> Bool { mayBe(wanted, text) && plain(text) == wanted }
+    if isCatalog { return try? StringCatalog(table).texts.first { isWanted($0.text) } }
+    let first = wanted.utf8.first.flatMap { isLetter($0) ? UInt16($0) : nil }
+    return try? StringsFile(table).entry(beginningWith: first, where: isWanted)
   }
 
   /// Whether a text begins as it has to; what is beyond ASCII is looked at closely.
@@ -55,18 +57,20 @@ extension StringTable {
     let wanted = Array(plain(words).utf8)
     let isSimple = wanted.allSatisfy { $0 == UInt8(ascii: " ") || isLetter($0) }
     // A zero shows another encoding; whatever else is written with marks of its own is read.
-    guard isSimple, !wanted.isEmpty, !bytes.prefix(64).contains(0) else { return true }
+    guard isSimple, let last = wanted.last, !bytes.prefix(64).contains(0) else { return true }
     let letters = wanted.reduce(into: UInt64(0)) { $0 |= 1 << UInt64($1 & 63) }
     let span = bytes.span
     var end = wanted.count
     while end <= span.count {
       // What is none of the letters rules out every place that would cover it.
-      guard letters & 1 << UInt64((span[end - 1] | 0x20) & 63) != 0 else {
+      let byte = span[end - 1] | 0x20
+      guard letters & 1 << UInt64(byte & 63) != 0 else {
         end += wanted.count
         continue
       }
       let range = end - wanted.count..<end
-      if wanted.indices.allSatisfy({ span[range.lowerBound + $0] | 0x20 == wanted[$0] }),
+      if byte == last,
+        wanted.indices.allSatisfy({ span[range.lowerBound + $0] | 0x20 == wanted[$0] }),
         isWhole(range, span, isKey: isKey)
       {
         return true

@@ -9,14 +9,20 @@ struct StringsFile {
 
   /// One pair; places are indices into the units.
   private struct Entry {
-    var key: String
-    var value: String
+    var key: Text
+    var value: Text
     /// Where it begins, its comment included that stands directly before it.
     var start: Int
     var keyEnd: Int
     var valueStart: Int
     /// Past the semicolon.
     var end: Int
+  }
+
+  /// What stands in quotes, or a bare word: most are never asked for, and stay as they are written.
+  private struct Text {
+    var units: Range<Int>
+    var isEscaped = false
   }
 
   init(_ bytes: ContiguousArray<UInt8>) throws(StringTableError) {
@@ -30,14 +36,29 @@ struct StringsFile {
     try read()
   }
 
-  /// The keys with their texts, in the file's order.
-  var texts: [(key: String, text: String)] { entries.map { ($0.key, $0.value) } }
+  /// Returns the first key, in the file's order, of which the text is one that is looked for.
+  ///
+  /// Only texts that may begin with `first`, a letter's lower-case unit, are made strings of.
+  func entry(
+    beginningWith first: UInt16?, where isWanted: (String) -> Bool
+  ) -> (key: String, text: String)? {
+    for entry in entries {
+      if let first, let unit = units[entry.value.units].first, unit < 0x80, unit != 92,
+        unit | 0x20 != first
+      {
+        continue
+      }
+      let text = string(entry.value)
+      if isWanted(text) { return (string(entry.key), text) }
+    }
+    return nil
+  }
 
   // MARK: Adding
 
   /// Returns the insertion of a new pair; `nil` where the key is there.
   func edit(adding text: NewText) -> TableEdit? {
-    guard !entries.contains(where: { $0.key == text.key }) else { return nil }
+    guard !entries.contains(where: { string($0.key) == text.key }) else { return nil }
     let pair =
       "/* \(text.comment.replacing("*/", with: "* /")) */\(lineEnd)"
       + "\(quoted(text.key))\(equals)\(quoted(text.text));"
@@ -59,7 +80,7 @@ struct StringsFile {
   /// The first pair behind a new key, in a table whose keys are in order.
   private func nextInOrder(_ key: String) -> Entry? {
     guard entries.count > 2 else { return nil }
-    let keys = entries.map { $0.key.lowercased() }
+    let keys = entries.map { string($0.key).lowercased() }
     guard zip(keys, keys.dropFirst()).allSatisfy({ $0 <= $1 }) else { return nil }
     return keys.firstIndex { $0 > key.lowercased() }.map { entries[$0] }
   }
@@ -107,7 +128,7 @@ struct StringsFile {
       let comment = try skipTrivia(&index)
       guard index < units.count else { return }
       let start = comment ?? index
-      let key = try string(&index)
+      let key = try text(&index)
       let keyEnd = index
       try skipTrivia(&index)
       guard index < units.count else { throw malformed(index) }
@@ -117,7 +138,7 @@ struct StringsFile {
         index += 1
         try skipTrivia(&index)
         valueStart = index
-        value = try string(&index)
+        value = try text(&index)
         try skipTrivia(&index)
       }
       guard index < units.count, units[index] == 59 else { throw malformed(index) }  // ;
@@ -173,18 +194,33 @@ struct StringsFile {
   }
 
   /// Reads a string in quotes, or a bare word.
-  private func string(_ index: inout Int) throws(StringTableError) -> String {
+  private func text(_ index: inout Int) throws(StringTableError) -> Text {
     let start = index
     guard units[index] == 34 else {
       while index < units.count, isWord(units[index]) { index += 1 }
       guard index > start else { throw malformed(start) }
-      return encoding.text(units[start..<index])
+      return Text(units: start..<index)
     }
     index += 1
-    while index < units.count, units[index] != 34, units[index] != 92 { index += 1 }
-    var content = units[start + 1..<index]
+    var isEscaped = false
     while index < units.count, units[index] != 34 {
       if units[index] == 92, index + 1 < units.count {
+        isEscaped = true
+        index += 1
+      }
+      index += 1
+    }
+    guard index < units.count else { throw malformed(start) }
+    defer { index += 1 }
+    return Text(units: start + 1..<index, isEscaped: isEscaped)
+  }
+
+  private func string(_ text: Text) -> String {
+    guard text.isEscaped else { return encoding.text(units[text.units]) }
+    var content: ArraySlice<UInt16> = []
+    var index = text.units.lowerBound
+    while index < text.units.upperBound {
+      if units[index] == 92, index + 1 < text.units.upperBound {
         index += 1
         content.append(units[index] == 110 ? 10 : units[index])
       } else {
@@ -192,8 +228,6 @@ struct StringsFile {
       }
       index += 1
     }
-    guard index < units.count else { throw malformed(start) }
-    index += 1
     return encoding.text(content)
   }
 

@@ -23,7 +23,7 @@ import Testing
     let analysis = ProjectAnalysis.analysis(configuration)
     let outline = outline(file)
     let facts = analysis.facts(outline)
-    guard analysis.needsSecondPass(facts) else { return FileOutcome(path: file.path) }
+    guard analysis.needsSecondPass(outline, facts) else { return FileOutcome(path: file.path) }
     return analysis.fix([facts], [])(outline, nil)
   }
 

@@ -32,7 +32,7 @@ struct FixtureRun {
     let outline = outline(source)
     let facts = analysis.facts(outline)
     outcome =
-      analysis.needsSecondPass(facts)
+      analysis.needsSecondPass(outline, facts)
       ? analysis.fix([facts], [])(outline, nil) : FileOutcome(path: path, original: source)
   }
 

@@ -20,7 +20,7 @@ import a11y_fix
     let analysis = ProjectAnalysis.analysis(try fixture.options().configuration)
     let outline = outline(source)
     let facts = analysis.facts(outline)
-    guard analysis.needsSecondPass(facts) else { return }
+    guard analysis.needsSecondPass(outline, facts) else { return }
     let fix = analysis.fix([facts], [])
     let whole = fix(outline, nil)
     let lines = LineTable(bytes)

@@ -15,7 +15,7 @@ package enum TriggerAnalysis {
       facts: { outline in
         lines(of: outline.file).count { $0.text.contains("SAFE") }
       },
-      needsSecondPass: { _ in true },
+      needsSecondPass: { _, _ in true },
       fix: { facts, _ in
         let total = facts.reduce(0, +)
         return { outline, _ in

@@ -38,25 +38,39 @@ struct CommandFinder {
 
   // MARK: Models
 
+  /// Whether the calls of a file may be commands, as far as that file alone tells.
+  static func mayFind(in outline: SyntaxOutline) -> Bool {
+    outline.calls.contains { named($0, in: outline) != nil }
+  }
+
   /// `store.delete(contact)` in a function that is named after it.
   private func command(_ call: Call) -> Change? {
+    guard let (verb, function) = Self.named(call, in: outline), isModel(call.receiver, call),
+      isOfScreen(function), !asksFirst(call), !beginsOnly(call, in: function)
+    else { return nil }
+    return change(verb, call.statement, call.block, .none)
+  }
+
+  /// What a call does, and the function that is named after it; `nil` for others.
+  private static func named(
+    _ call: Call, in outline: SyntaxOutline
+  ) -> (verb: String, function: Int)? {
     guard call.nameToken >= 0, call.flags.contains(.wholeStatement), call.statement >= 0,
       !call.receiver.isEmpty
     else { return nil }
     // Nearly all calls are told by their letters alone and need not be taken apart.
     let spelling = outline.spelling(Int(call.nameToken)).lowercased
-    guard spelling.contains(anyOf: CommandFinder.verbTexts) else { return nil }
+    guard spelling.contains(anyOf: verbTexts) else { return nil }
     let name = Words.split(outline.text(Int(call.nameToken)))
-    guard let verb = name.first, CommandFinder.verbs.contains(verb),
-      !name.contains(where: CommandFinder.technical.contains), !hasClosure(call),
-      !failsSilently(call), isModel(call.receiver, call)
+    guard let verb = name.first, verbs.contains(verb), !name.contains(where: technical.contains),
+      !hasClosure(call, outline), !failsSilently(call, outline),
+      namesModel(call.receiver, outline)
     else { return nil }
     let function = outline.context(ofToken: Int(call.nameToken), inBlock: Int(call.block)).function
-    guard function >= 0, outline.declarations[function].nameToken >= 0, isOfScreen(function),
+    guard function >= 0, outline.declarations[function].nameToken >= 0,
       Words.split(outline.text(Int(outline.declarations[function].nameToken))).contains(verb)
     else { return nil }
-    if asksFirst(call) || beginsOnly(call, in: function) { return nil }
-    return change(verb, call.statement, call.block, .none)
+    return (verb, function)
   }
 
   /// Whether the user is still asked: `rooms.delete(room, withConfirmation: true)`.
@@ -91,7 +105,7 @@ struct CommandFinder {
     "UIViewController", "UITableViewController", "UICollectionViewController", "UIView", "View",
   ]
 
-  private func hasClosure(_ call: Call) -> Bool {
+  private static func hasClosure(_ call: Call, _ outline: SyntaxOutline) -> Bool {
     call.arguments.contains { index in
       let argument = outline.arguments[Int(index)]
       let label = argument.label
@@ -102,21 +116,24 @@ struct CommandFinder {
   }
 
   /// Whether nobody learns of a failure: `try? store.save()`.
-  private func failsSilently(_ call: Call) -> Bool {
+  private static func failsSilently(_ call: Call, _ outline: SyntaxOutline) -> Bool {
     let start = outline.statements[Int(call.statement)].tokens.start
     return outline.swallowsFailure(TokenRange(start, call.tokens.start))
   }
 
   /// Whether what is told to do it keeps the user's things, as far as its name tells.
-  private func isModel(_ receiver: TokenRange, _ call: Call) -> Bool {
+  private static func namesModel(_ receiver: TokenRange, _ outline: SyntaxOutline) -> Bool {
     guard let token = outline.lastNameToken(of: receiver) else { return false }
     switch outline.token(token).word {
     case .self, .super, .Self: return false
-    default: break
+    default: return !Words.split(outline.text(token)).contains(where: technical.contains)
     }
+  }
+
+  /// Whether what is told to do it is nothing that is seen.
+  private func isModel(_ receiver: TokenRange, _ call: Call) -> Bool {
+    guard let token = outline.lastNameToken(of: receiver) else { return false }
     let name = outline.text(token)
-    let words = Words.split(name)
-    guard !words.contains(where: CommandFinder.technical.contains) else { return false }
     let property = facts.property(
       outline.name(token), of: outline.typeName(ofBlock: Int(call.block)))
     return ViewTypes.evidence(type: property?.shape ?? .unknown, name: name, facts: facts)

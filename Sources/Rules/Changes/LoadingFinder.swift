@@ -13,8 +13,8 @@ struct LoadingFinder {
   func changes() -> [Change] {
     outline.assignments.compactMap { assignment in
       guard assignment.statement >= 0, assignment.propertyToken >= 0,
-        assignment.receiver.isEmpty || outline.text(assignment.receiver) == "self",
-        outline.text(assignment.value) == "false",
+        assignment.receiver.isEmpty || outline.spelling(assignment.receiver) == "self",
+        outline.spelling(assignment.value) == "false",
         states.use(of: assignment.property, in: outline.typeName(ofBlock: Int(assignment.block)))
           .contains(.loading)
       else { return nil }

@@ -17,7 +17,7 @@ struct CarryingBranch {
 
 extension SyntaxOutline {
   /// The one value that a case of a view unwraps of a model's state; `nil` for others.
-  fileprivate func carryingBranch(_ block: Int) -> CarryingBranch? {
+  func carryingBranch(_ block: Int) -> CarryingBranch? {
     let colon = Int(blocks[block].open)
     guard blocks[block].legality == .resultBuilder, colon > 8,
       var state = subject(ofCase: block), token(colon - 1).kind == .rightParen,

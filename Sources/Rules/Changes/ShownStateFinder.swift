@@ -214,7 +214,7 @@ struct ShownStateFinder {
     let role = role(of: chain.payload >= 0 ? outline.text(chain.payload) : name)
     let words = Words.split(name)
     let tells =
-      words.contains { Self.telling.contains($0) }
+      Self.tells(name)
       || facts.vocabulary.statusLabels.contains(name)
       || (isToast && words.last.map { Self.wording.contains($0) } == true)
     guard role.contains(.error) || role.contains(.toast) || tells,
@@ -264,6 +264,9 @@ struct ShownStateFinder {
     text.literal = literal
     return text
   }
+
+  /// Whether something is called as what tells a state or a result.
+  static func tells(_ name: String) -> Bool { Words.split(name).contains(where: telling.contains) }
 
   private static let telling: Set<String> = [
     "status", "message", "feedback", "confirmation", "notice", "success", "result",

@@ -71,6 +71,12 @@ struct StateUses {
     readBuilders(outline)
   }
 
+  /// Whether a property is state of its view's.
+  func holds(_ property: Name, in type: Name) -> Bool { uses[type.member(property)] != nil }
+
+  /// Whether a case of some state decides what a view says.
+  private(set) var showsCases = false
+
   func use(of property: Name, in type: Name) -> Use { uses[type.member(property)] ?? [] }
 
   /// Whether a text shows state only as a part of itself.
@@ -188,6 +194,7 @@ struct StateUses {
     let key = type.member(outline.name(payload.subject.start))
     guard uses[key] != nil else { return }
     shownCases.insert(key.member(outline.name(payload.name)))
+    showsCases = true
   }
 
   /// The members of a model that the view shows.
@@ -387,6 +394,7 @@ struct StateUses {
       else { continue }
       revealed[type.member(branch.state.member(branch.name))] = Revealed(
         literal: literal, isAll: true)
+      showsCases = true
     }
   }
 }

@@ -17,8 +17,11 @@ extension Rule {
       heard: "The words on some versions of iOS, nothing on others.",
       limits: ["Only literals, interpolations and localisation calls are known to be strings."])
   ) { context in
-    context.outline.calls.compactMap { call in
-      guard let finding = finding(call, in: context) else { return nil }
+    let outline = context.outline
+    return outline.calls.compactMap { call in
+      guard outline.isPost(call) || constructions.contains(call.name),
+        let finding = finding(call, in: context)
+      else { return nil }
       return context.isOutOfSight(call) ? nil : finding
     }
   }
@@ -50,9 +53,11 @@ extension Rule {
       .contains(anyOf: ["layoutchange", "screenchange"])
   }
 
+  private static let constructions: Set<Name> = ["LayoutChanged", "ScreenChanged"]
+
   /// `AccessibilityNotification.LayoutChanged("…")`.
   private static func construction(_ call: Call, in context: RuleContext) -> Finding? {
-    guard call.name == "LayoutChanged" || call.name == "ScreenChanged", call.arguments.count == 1,
+    guard constructions.contains(call.name), call.arguments.count == 1,
       context.outline.spelling(call.receiver).hasSuffix("AccessibilityNotification"),
       context.isString(
         context.outline.arguments[Int(call.arguments.lowerBound)].value, at: call)

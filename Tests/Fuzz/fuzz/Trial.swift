@@ -36,7 +36,9 @@ struct Trial {
 
   private func outcome(_ outline: SyntaxOutline) -> FileOutcome {
     let facts = fileFacts(of: outline)
-    guard facts.isCandidate else { return FileOutcome(path: file.path) }
+    guard RuleCatalog.mayFind(in: outline, by: facts.triggers) else {
+      return FileOutcome(path: file.path)
+    }
     var configuration = Configuration()
     configuration.appliesUnsafeFixes = true
     configuration.deploymentTarget = version.map { DeploymentTarget(major: $0) }

@@ -1,0 +1,74 @@
+import Findings
+import Indexing
+import Lexing
+import Outlining
+import SourceText
+
+/// Whether the views of a file may show anything of their state, or of their models, that could be
+/// announced: as far as that file alone tells.
+///
+/// Most views only draw what they are handed; all that rules ask for besides costs far more.
+struct StateProspects {
+  private let outline: SyntaxOutline
+  private let states: StateUses
+
+  init(_ outline: SyntaxOutline) {
+    self.outline = outline
+    states = StateUses(outline)
+  }
+
+  var isAny: Bool {
+    outline.assignments.contains(where: sets) || outline.calls.contains(where: loads)
+      || outline.blocks.indices.contains { outline.carryingBranch($0) != nil }
+      || outline.calls.contains { showsMember($0) || isBehindFlag($0) }
+  }
+
+  /// Whether an assignment changes what a view draws of its state.
+  private func sets(_ assignment: Assignment) -> Bool {
+    guard assignment.receiver.isEmpty || outline.spelling(assignment.receiver) == "self",
+      assignment.propertyToken >= 0
+    else { return false }
+    let type = outline.typeName(ofBlock: Int(assignment.block))
+    guard states.holds(assignment.property, in: type) else { return false }
+    let use = states.use(of: assignment.property, in: type)
+    return states.showsCases || !use.isEmpty && use.isDisjoint(with: [.system, .input])
+  }
+
+  /// Whether a call is waited for that a model of which a list is shown may be filled by.
+  private func loads(_ call: Call) -> Bool {
+    guard call.flags.isSuperset(of: [.awaited, .wholeStatement]), call.receiver.count == 1 else {
+      return false
+    }
+    return states.members(
+      of: outline.name(call.receiver.start), in: outline.typeName(ofBlock: Int(call.block))
+    ).contains { $0.use == .list }
+  }
+
+  /// Whether a call shows a member of something that tells an outcome by its name.
+  private func showsMember(_ call: Call) -> Bool {
+    call.arguments.contains { index in
+      guard outline.arguments[Int(index)].closure < 0,
+        let chain = outline.shownChain(outline.arguments[Int(index)].value, in: Int(call.block)),
+        chain.hasMember, !chain.isUnwrapped
+      else { return false }
+      let name = outline.text(chain.payload >= 0 ? chain.payload : chain.last)
+      return ShownStateFinder.tells(name) || isProblem(name)
+    }
+  }
+
+  /// Whether a text is there only where a flag of a model's says that something is done.
+  private func isBehindFlag(_ call: Call) -> Bool {
+    guard call.name == "Text" || call.name == "Label",
+      let branch = outline.branch(around: Int(call.block)),
+      case let condition = outline.condition(ofBranch: branch), !condition.isEmpty,
+      let chain = outline.shownChain(condition, in: Int(outline.blocks[branch].parent)),
+      chain.hasMember
+    else { return false }
+    let name = outline.text(chain.last)
+    return Words.tellDone(name) || isProblem(name)
+  }
+
+  private func isProblem(_ name: String) -> Bool {
+    !ViewRole(named: name).isDisjoint(with: [.error, .toast])
+  }
+}
