@@ -201,7 +201,7 @@ struct ProjectPass<Facts: Sendable> {
 private final class OutlineRoom: @unchecked Sendable {
   private let lock = Lock()
   /// An outline takes several times its file's bytes.
-  private var bytesLeft = 4 << 20
+  private var bytesLeft = 1 << 20
 
   /// Whether there is room for the outline of a file, which then is taken.
   func takes(bytes: Int) -> Bool {

@@ -13,7 +13,7 @@ extension FactTables {
   /// Which function each call means, as far as names tell.
   func resolvedCalls(of files: [FileFacts]) -> ContiguousArray<Edge> {
     var result: ContiguousArray<Edge> = []
-    var known: [Name: Set<Name>] = [:]
+    var known: [Name: ContiguousArray<Name>] = [:]
     var caller = 0
     for file in files.indices {
       for function in files[file].functions {
@@ -43,7 +43,8 @@ extension FactTables {
   /// `above` is every type above the caller's.
   @inline(__always)
   func eachCandidate(
-    for call: CallFact, from caller: FunctionFact, above: Set<Name>, _ body: (Int32) -> Void
+    for call: CallFact, from caller: FunctionFact, above: ContiguousArray<Name>,
+    _ body: (Int32) -> Void
   ) {
     guard let sole = soleOfName[call.callee] else { return }
     if call.flags.contains(.isOnSelf) {
@@ -121,13 +122,14 @@ extension FactTables {
     return ancestors(of: type).contains(other)
   }
 
-  /// Every type above `type`, that itself left out.
-  func ancestors(of type: Name) -> Set<Name> {
+  /// Every type above `type`, each once and that itself left out: few enough to be looked through.
+  func ancestors(of type: Name) -> ContiguousArray<Name> {
     guard var open = supertypes[type] else { return [] }
-    var seen: Set<Name> = []
+    var seen: ContiguousArray<Name> = []
     while let next = open.popLast() {
-      guard next != type, seen.insert(next).inserted else { continue }
-      open.append(contentsOf: supertypes[next] ?? [])
+      guard next != type, !seen.contains(next) else { continue }
+      seen.append(next)
+      if let above = supertypes[next] { open.append(contentsOf: above) }
     }
     return seen
   }

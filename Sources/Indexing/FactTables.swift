@@ -244,7 +244,7 @@ struct FactTables: Sendable {
   private func rootsOfInterfaces() -> [Name: Asker] {
     var result: [Name: Asker] = [:]
     for selector in resources.selectors {
-      for type in ancestors(of: selector.type).union([selector.type]) {
+      for type in ancestors(of: selector.type) + [selector.type] {
         result[type.member(selector.name), default: []].formUnion(selector.root)
       }
     }
@@ -298,7 +298,7 @@ private struct SelectorRoots {
 
   /// The askers of a function: by selectors of its own type, of no type, and of those above it;
   /// a selector that is the only one of its name means every function of that name.
-  func asker(of function: FunctionFact, ancestors: () -> Set<Name>) -> Asker {
+  func asker(of function: FunctionFact, ancestors: () -> ContiguousArray<Name>) -> Asker {
     guard let all = byName[function.name] else { return [] }
     if all.count == 1 { return all.asker }
     var result: Asker = []

@@ -179,12 +179,9 @@ package struct ProjectFacts: Sendable {
 
   /// What is declared of a property, looked up through supertypes.
   package func property(_ name: Name, of type: Name) -> PropertyFact? {
-    var open: ContiguousArray<Name> = [type]
-    var seen: Set<Name> = []
-    while let next = open.popLast() {
-      guard seen.insert(next).inserted else { continue }
-      if let found = storage.tables.properties[next.member(name)] { return found }
-      open.append(contentsOf: storage.tables.supertypes[next] ?? [])
+    if let own = storage.tables.properties[type.member(name)] { return own }
+    for above in storage.tables.ancestors(of: type) {
+      if let found = storage.tables.properties[above.member(name)] { return found }
     }
     return nil
   }
@@ -201,14 +198,7 @@ package struct ProjectFacts: Sendable {
 
   /// Whether some type above `type` has one of `names`.
   package func inherits(_ type: Name, anyOf names: Set<Name>) -> Bool {
-    var open: ContiguousArray<Name> = [type]
-    var seen: Set<Name> = []
-    while let next = open.popLast() {
-      guard seen.insert(next).inserted else { continue }
-      if names.contains(next) { return true }
-      open.append(contentsOf: storage.tables.supertypes[next] ?? [])
-    }
-    return false
+    names.contains(type) || storage.tables.ancestors(of: type).contains(where: names.contains)
   }
 
   /// The first two folders of a path: what is below them is taken for one module.

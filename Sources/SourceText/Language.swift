@@ -8,12 +8,10 @@
   package init?(path: String) {
     guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     let ending = path.utf8[path.utf8.index(after: dot)...]
-    if ending.elementsEqual("swift".utf8) {
-      self = .swift
-    } else if ["m", "mm", "h"].contains(where: { ending.elementsEqual($0.utf8) }) {
-      self = .objectiveC
-    } else {
-      return nil
+    switch Substring(ending) {
+    case "swift": self = .swift
+    case "m", "mm", "h": self = .objectiveC
+    default: return nil
     }
   }
 }
