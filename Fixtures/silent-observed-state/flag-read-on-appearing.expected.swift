@@ -23,10 +23,10 @@ struct BadgeToast: View {
                 }
             }
         }
-        .onChange(of: isShowing) { isShowing in
-            if isShowing {
+        .onChange(of: isShowing ? title : nil) { newValue in
+            if let message = newValue {
                 DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
-                    UIAccessibility.post(notification: .announcement, argument: title)
+                    UIAccessibility.post(notification: .announcement, argument: message)
                 }
             }
         }

@@ -22,12 +22,9 @@ struct HarborToast: View {
                 )
             }
         }
-        .onChange(of: title) { _ in
+        .onChange(of: [title, message].compactMap { $0 }.joined(separator: ", ")) { newValue in
             DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
-                UIAccessibility.post(
-                    notification: .announcement,
-                    argument: [title, message].compactMap { $0 }.joined(separator: ", ")
-                )
+                UIAccessibility.post(notification: .announcement, argument: newValue)
             }
         }
     }

@@ -34,6 +34,9 @@ package struct ShownState: Sendable {
     package var isError: Bool
     /// Whether the view itself makes what holds it.
     package var isOwn: Bool
+    /// Whether it is a plain property of the view's, or a part of one: a closure that the view has made
+    /// keeps it as it was then.
+    package var isStored = false
     /// Who makes it change.
     package var asker: Asker
     /// Whether it only ever says what has come of something: an error, a toast, or what is given

@@ -218,24 +218,52 @@ struct ObservedPlan {
     var appearing = announcement(message)
     appearing.modifier = .onAppear
     appearing.delay = delay(main, .default)
-    var changing = appearing
-    guard main.flag.isEmpty else {
-      watchFlag(of: main, in: &changing)
-      guard asksWhenAppearing(main.flag) else { return [changing] }
-      appearing.condition = main.flag
-      return [appearing, changing]
-    }
-    // Of a text that need not be there and one that always is, the second changes with the first.
-    let watched = main.shape.isOptional ? title ?? main : main
-    var name = "_"
-    if message.expression == main.expression, !main.shape.isOptional {
-      name = main.name
-      changing = announcement(Message(expression: name, isHoistedWhenDelayed: false))
-    }
-    changing.modifier = .onChange(
-      of: watched.expression, name: name, passesOld: context.hasPriorities)
-    changing.delay = appearing.delay
+    let changing = changing(appearing, message, of: main, after: title)
+    guard !main.flag.isEmpty else { return [appearing, changing] }
+    guard asksWhenAppearing(main.flag) else { return [changing] }
+    appearing.condition = main.flag
     return [appearing, changing]
+  }
+
+  /// What a toast says when it comes, for when that changes.
+  private func changing(
+    _ appearing: Announcement, _ message: Message, of main: ShownState.Text,
+    after title: ShownState.Text?
+  ) -> Announcement {
+    var result = appearing
+    let isOld = !context.hasPriorities && (main.isStored || title?.isStored == true)
+    if !main.flag.isEmpty {
+      if isOld {
+        watch("\(main.flag) ? \(message.expression) : nil", isOptional: true, in: &result)
+      } else {
+        watchFlag(of: main, in: &result)
+      }
+    } else if message.expression == main.expression, isOld || !main.shape.isOptional {
+      let name = main.name == message.binding ? "newValue" : main.name
+      result.argument = .message(
+        Message(expression: name, isHoistedWhenDelayed: false, binding: message.binding))
+      result.modifier = .onChange(of: main.expression, name: name, passesOld: context.hasPriorities)
+    } else if isOld {
+      watch(message.expression, isOptional: false, in: &result)
+    } else {
+      // Of a text that need not be there and one that always is, the second changes with the first.
+      let watched = main.shape.isOptional ? title ?? main : main
+      result.modifier = .onChange(
+        of: watched.expression, name: "_", passesOld: context.hasPriorities)
+    }
+    return result
+  }
+
+  /// Watches all that is said, and says what that has become.
+  ///
+  /// Before iOS 17 the closure is the one that was made before the change: what the view stores itself
+  /// it reads as it was.
+  private func watch(_ value: String, isOptional: Bool, in announcement: inout Announcement) {
+    var message = Message(expression: "newValue", isHoistedWhenDelayed: false)
+    if isOptional { message.binding = "message" }
+    announcement.argument = .message(message)
+    announcement.modifier = .onChange(
+      of: value, name: "newValue", passesOld: context.hasPriorities)
   }
 
   /// Whether the view looks at a flag when it appears: it may be set already then.

@@ -297,6 +297,7 @@ struct ShownStateFinder {
     var text = ShownState.Text(
       expression: chain.text, name: name, role: role(of: name), shape: shape,
       isError: false, isOwn: true, asker: isAwaited ? .awaited : .asked, call: call)
+    text.isStored = true
     // What holds the toast is there all the time; the flag puts the toast into it.
     if let flag = flag(around: call, of: view) { text.flag = flag }
     return text
