@@ -46,11 +46,11 @@ package enum FunctionRoot {
     }
   }
 
-  /// Whether an action is of a text field that is left, by its name.
+  /// Whether an action is of a text field that is entered or left, by its name.
   private static func endsEditing(_ declaration: Declaration, _ outline: SyntaxOutline) -> Bool {
     guard declaration.nameToken >= 0 else { return false }
     return outline.spelling(Int(declaration.nameToken)).lowercased.contains(anyOf: [
-      "editingdidend", "didendediting", "editingended",
+      "editingdidend", "didendediting", "editingended", "editingdidbegin", "didbeginediting",
     ])
   }
 
@@ -261,6 +261,13 @@ package enum FunctionRoot {
       textFieldDidEndEditing textFieldDidEndEditing: textFieldShouldEndEditing
       textFieldShouldEndEditing: textViewDidEndEditing textViewDidEndEditing:
       textViewShouldEndEditing textViewShouldEndEditing: textFieldDidEndEditing:reason:
+      """)
+    // The field that is entered is spoken: what comes with it is told after that.
+    add(
+      .awaited,
+      """
+      textFieldDidBeginEditing textFieldDidBeginEditing: textViewDidBeginEditing
+      textViewDidBeginEditing:
       """)
     add(
       .unasked,

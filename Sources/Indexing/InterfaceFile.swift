@@ -89,7 +89,7 @@ struct InterfaceFile {
     guard let selector = attribute("selector", of: tag) else { return }
     let sender = open.map { text($0) }.last { $0 != "connections" } ?? ""
     let event = attribute("eventType", of: tag) ?? ""
-    let leaves = event == "editingDidEnd" || Self.staysInUse(sender)
+    let leaves = event == "editingDidEnd" || event == "editingDidBegin" || Self.staysInUse(sender)
     actions.append(
       (
         selector, attribute("destination", of: tag) ?? "",

@@ -54,7 +54,7 @@ enum SelectorRoot {
       let control = outline.spelling(call.receiver).lowercased
       if control.contains(anyOf: ["slider", "stepper", "knob"]) { return .hot }
       let stays =
-        text.contains("editingDidEnd") || text.contains("EventEditingDidEnd")
+        text.contains("editingDid") || text.contains("EventEditingDid")
         || text.contains("valueChanged") || text.contains("EventValueChanged")
       return stays && !text.contains("OnExit") ? .leaving : .asked
     case "addObserver", "addObserver:selector:name:object:", "publisher":

@@ -15,9 +15,12 @@ struct FailurePlan {
   }
 
   func plan() -> Plan {
-    let errors = shownErrors()
-    if errors.count > 1 { return joined(errors) ?? several(errors + errorsBeside) }
-    let states = self.errors(event.changes([.stateText]))
+    let form = FormErrors(base)
+    let errors = form.shown
+    if errors.count > 1 {
+      return joined(errors) ?? several(errors + form.beside + form.messages)
+    }
+    let states = form.errors(event.changes([.stateText]))
     if errors.isEmpty, event.isConditional || states.count > 1, let choice = readBack(states) {
       return base.announce(choice, isFailure: true)
     }
@@ -29,8 +32,7 @@ struct FailurePlan {
     }
     if base.isAsked, !goesToField, event.isAction || !isBeingEdited,
       let shown = elements.appearing(.error),
-      // A picture only marks what a text says.
-      shown.change.kind == .shown, !shown.change.role.contains(.picture)
+      shown.change.kind == .shown, !form.isPicture(shown.change)
     {
       if isPassing(shown.change) || tellsTexts(shown.change) {
         return announce(isPresentation: true)
@@ -43,7 +45,7 @@ struct FailurePlan {
     let told = announce()
     // Better a focus that moves than nothing.
     if case .nothing = told.action, base.isAsked, let shown = elements.appearing(.error),
-      shown.change.kind == .shown
+      shown.change.kind == .shown, !form.isPicture(shown.change)
     {
       return base.moveFocus(.layoutChanged, to: shown.expression, doubt: .leavesControl)
     }
@@ -97,7 +99,7 @@ struct FailurePlan {
   /// Whether the label is hidden again further down, where nothing is wrong after all.
   private var isTakenBack: Bool {
     let outline = base.context.outline
-    let names = Set(errors(event.changes([.shown])).map { Name($0.name) })
+    let names = Set(FormErrors(base).errors(event.changes([.shown])).map { Name($0.name) })
     guard !names.isEmpty else { return false }
     let last = outline.statements[event.changes[0].statement].tokens.end
     let home = outline.interior(of: event.home)
@@ -153,39 +155,9 @@ struct FailurePlan {
     }
   }
 
-  /// The error views that may appear, each once; where none is un-hidden, those that get a text.
-  private func shownErrors() -> [Change] {
-    let shown = errors(event.changes([.shown, .visibility]))
-    return shown.isEmpty ? errors(event.changes([.text])) : shown
-  }
-
-  /// The errors that the same function may show in the same moment, on other labels: one speaks into the
-  /// other.
-  private var errorsBeside: [Change] {
-    let outline = base.context.outline
-    let own = Set(shownErrors().map(\.name))
-    guard base.isAsked, !own.isEmpty else { return [] }
-    let others = base.context.found.events(of: event.function).filter { other in
-      let (first, second) =
-        other.home < event.home ? (other.home, event.home) : (event.home, other.home)
-      return other.changes[0].statement != event.changes[0].statement
-        && other.context.closure == event.context.closure
-        && !outline.isExclusive(first, second)
-        && (outline.isBlock(second, inside: first) || !outline.leaves(first))
-    }
-    let shown = errors(others.flatMap { $0.changes([.text]) })
-    return shown.contains { own.contains($0.name) } ? [] : shown
-  }
-
-  private func errors(_ changes: [Change]) -> [Change] {
-    var seen: Set<String> = []
-    return changes.filter {
-      $0.role.contains(.error) && !$0.name.isEmpty && seen.insert($0.name).inserted
-    }
-  }
-
   private func announce(isPresentation: Bool = false) -> Plan {
     let messages = MessageChoice(base.context, event)
+    let form = FormErrors(base)
     let texts = event.changes.filter {
       ($0.kind == .text || $0.kind == .stateText)
         && !Words.split($0.name).contains("refresh")
@@ -197,7 +169,7 @@ struct FailurePlan {
       ?? texts.last { $0.role.contains(.status) } ?? texts.last(where: isOfShown)
     let isUnsure =
       error.map { base.context.isShownAnew($0, of: event) || mayStayHidden($0) } ?? false
-      || error.map(isOneOfManyDetails) ?? false || !errorsBeside.isEmpty
+      || error.map(isOneOfManyDetails) ?? false || !form.beside.isEmpty
       || isOfTyping || isOfPicture || error.map(isSaidOfOthers) ?? false
     if let choice = messages.shownTexts(texts.filter { $0.role.contains(.label) }) {
       return base.announce(
@@ -211,7 +183,7 @@ struct FailurePlan {
       return base.announce(
         choice, isFailure: true, isPresentation: isPresentation, doubt: doubt)
     }
-    if let choice = readBack(errors(event.changes([.stateText]))) {
+    if let choice = readBack(form.errors(event.changes([.stateText]))) {
       return base.announce(choice, isFailure: true)
     }
     // What the label is not to be heard saying may stand in the message, too.

@@ -339,6 +339,7 @@ open class UIControl: UIView {
     public static let valueChanged = Event(rawValue: 2)
     public static let editingChanged = Event(rawValue: 4)
     public static let editingDidEnd = Event(rawValue: 8)
+    public static let editingDidBegin = Event(rawValue: 32)
     public static let primaryActionTriggered = Event(rawValue: 16)
   }
   public struct State: OptionSet, Sendable {
