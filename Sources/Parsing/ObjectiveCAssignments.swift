@@ -67,15 +67,13 @@ extension ObjectiveCOutliner {
     isOperator(index, "*") || isOperator(index, "**")
   }
 
-  /// Adds a message such as `setText:` as an assignment to `text`.
-  mutating func addSetter(_ message: Message, _ call: Int) {
-    guard message.pieces.count == 1, let property = property(setBy: message.name),
-      let value = firstValue(of: call)
-    else { return }
+  /// Adds a message of one piece such as `setText:` as an assignment to `text`.
+  mutating func addSetter(_ call: Int) {
+    let name = Int(outline.calls[call].nameToken)
+    guard let property = property(setBy: name), let value = firstValue(of: call) else { return }
     var assignment = Assignment(
-      property: property, propertyToken: message.name, receiver: outline.calls[call].receiver,
-      target: TokenRange(outline.calls[call].tokens.start, message.name + 1), value: value,
-      block: block)
+      property: property, propertyToken: name, receiver: outline.calls[call].receiver,
+      target: TokenRange(outline.calls[call].tokens.start, name + 1), value: value, block: block)
     assignment.statement = Int32(statement)
     assignment.isSetter = true
     outline.assignments.append(assignment)

@@ -254,52 +254,59 @@ extension ObjectiveCOutliner {
   mutating func addParameters(between open: Int) -> Range<Int32> {
     let first = Int32(outline.parameters.count)
     guard let close = partner(of: open) else { return first..<first }
-    for range in pieces(from: open + 1, to: close) {
-      guard let typed = typedName(from: range.start, to: range.end) else { continue }
-      let isVoid = typed.name < 0 && range.count == 1 && spells(range.start, "void")
-      guard !isVoid else { continue }
-      outline.parameters.append(
+    eachPiece(from: open + 1, to: close) { outliner, range in
+      guard let typed = outliner.typedName(from: range.start, to: range.end) else { return }
+      let isVoid = typed.name < 0 && range.count == 1 && outliner.spells(range.start, "void")
+      guard !isVoid else { return }
+      let name = typed.name < 0 ? Name.none : outliner.name(typed.name)
+      outliner.outline.parameters.append(
         Parameter(
-          label: .none, name: typed.name < 0 ? .none : name(typed.name), nameToken: typed.name,
-          type: bareType(typed.type), hasDefault: false))
+          label: .none, name: name, nameToken: typed.name, type: outliner.bareType(typed.type),
+          hasDefault: false))
     }
     return first..<Int32(outline.parameters.count)
   }
 
   /// Declares each of the `parameters` as bound in the block `body`.
   mutating func bind(_ parameters: TokenRange, in body: Int) {
-    guard !parameters.isEmpty else { return }
-    for range in pieces(from: parameters.start, to: parameters.end) {
-      guard let typed = typedName(from: range.start, to: range.end), typed.name >= 0 else {
-        continue
+    eachPiece(from: parameters.start, to: parameters.end) { outliner, range in
+      guard let typed = outliner.typedName(from: range.start, to: range.end), typed.name >= 0 else {
+        return
       }
-      let binding = declare(.binding, typed.name, range)
-      outline.declarations[binding].type = bareType(typed.type)
-      outline.declarations[binding].block = Int32(body)
+      let binding = outliner.declare(.binding, typed.name, range)
+      outliner.outline.declarations[binding].type = outliner.bareType(typed.type)
+      outliner.outline.declarations[binding].block = Int32(body)
     }
   }
 
-  /// Returns the parts of a list, parted by the commas that are in no bracket.
-  func pieces(from start: Int, to end: Int) -> [TokenRange] {
-    guard start < end else { return [] }
-    var pieces: [TokenRange] = []
-    pieces.reserveCapacity(4)
+  /// Hands on the parts of a list, parted by the commas that are in no bracket; no array of them.
+  @inline(__always)
+  mutating func eachPiece(from start: Int, to end: Int, _ read: (inout Self, TokenRange) -> Void) {
+    guard start < end else { return }
     var from = start
+    while true {
+      let comma = pieceEnd(from, end)
+      read(&self, TokenRange(from, comma))
+      guard comma < end else { return }
+      from = comma + 1
+    }
+  }
+
+  /// Returns the comma that ends the part of a list which begins at `start`, or `end`.
+  private func pieceEnd(_ start: Int, _ end: Int) -> Int {
     var index = start
     while index < end {
-      if kind(index) == .comma {
-        pieces.append(TokenRange(from, index))
-        from = index + 1
-        index += 1
-      } else if kind(index) == .operator, let close = angleEnd(index, end),
-        isWord(close) || kind(close) == .operator
-      {
-        index = close
-      } else {
-        index = skip(index, end)
+      switch kind(index) {
+      case .comma: return index
+      case .operator:
+        if let close = angleEnd(index, end), isWord(close) || kind(close) == .operator {
+          index = close
+        } else {
+          index = skip(index, end)
+        }
+      default: index = skip(index, end)
       }
     }
-    pieces.append(TokenRange(from, end))
-    return pieces
+    return end
   }
 }

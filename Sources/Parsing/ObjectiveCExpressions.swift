@@ -95,7 +95,9 @@ extension ObjectiveCOutliner {
     operand.isJoined = false
     if spells(index + 1, "selector") {
       let call = addCall(index + 1, tokens: TokenRange(index, close + 1), flags: .macro)
-      addArguments([(.none, TokenRange(index + 3, close))], to: call)
+      addArgument(.none, TokenRange(index + 3, close))
+      let last = Int32(outline.arguments.count)
+      outline.calls[call].arguments = last - 1..<last
       return close + 1
     }
     if spells(index + 1, "encode") || spells(index + 1, "protocol")
@@ -191,12 +193,11 @@ extension ObjectiveCOutliner {
 
   /// Adds a call; its arguments must be added next.
   mutating func addCall(
-    _ nameToken: Int, name: Name? = nil, receiver: TokenRange = .none, tokens: TokenRange,
-    flags: Call.Flags
+    _ nameToken: Int, receiver: TokenRange = .none, tokens: TokenRange, flags: Call.Flags
   ) -> Int {
     var call = Call(
-      name: name ?? (nameToken < 0 ? .none : self.name(nameToken)), nameToken: nameToken,
-      receiver: receiver, tokens: tokens, block: block)
+      name: nameToken < 0 ? .none : name(nameToken), nameToken: nameToken, receiver: receiver,
+      tokens: tokens, block: block)
     call.statement = Int32(statement)
     call.flags = flags
     if tokens == whole { call.flags.insert(.wholeStatement) }
@@ -204,13 +205,9 @@ extension ObjectiveCOutliner {
     return outline.calls.count - 1
   }
 
-  mutating func addArguments(_ arguments: [(label: Name, value: TokenRange)], to call: Int) {
-    let first = Int32(outline.arguments.count)
-    for argument in arguments {
-      outline.arguments.append(
-        Argument(label: argument.label, value: argument.value, closure: -1, isTrailing: false))
-    }
-    outline.calls[call].arguments = first..<Int32(outline.arguments.count)
+  mutating func addArgument(_ label: Name, _ value: TokenRange) {
+    outline.arguments.append(
+      Argument(label: label, value: value, closure: -1, isTrailing: false))
   }
 
   /// Walks the arguments of a call; one that is a block as a whole is tied to it.
@@ -242,7 +239,9 @@ extension ObjectiveCOutliner {
     if nameToken >= 0, isCapital(nameToken) { flags.insert(.capitalized) }
     let call = addCall(
       nameToken, receiver: receiver, tokens: TokenRange(start, close + 1), flags: flags)
-    addArguments(pieces(from: open + 1, to: close).map { (.none, $0) }, to: call)
+    let first = outline.arguments.count
+    eachPiece(from: open + 1, to: close) { $0.addArgument(.none, $1) }
+    outline.calls[call].arguments = Int32(first)..<Int32(outline.arguments.count)
     walkArguments(of: call)
   }
 

@@ -198,11 +198,12 @@ extension ObjectiveCOutliner {
     from start: Int, to end: Int
   ) -> Declaration.Modifiers {
     var modifiers: Declaration.Modifiers = []
-    for piece in pieces(from: start, to: end) where !piece.isEmpty {
-      let hasValue = kind(piece.start + 1) == .equal && piece.count > 2
-      addAttribute(piece.start, hasValue ? TokenRange(piece.start + 2, piece.end) : .none)
-      if spells(piece.start, "weak") { modifiers.insert(.weak) }
-      if spells(piece.start, "class") { modifiers.insert(.static) }
+    eachPiece(from: start, to: end) { outliner, piece in
+      guard !piece.isEmpty else { return }
+      let hasValue = outliner.kind(piece.start + 1) == .equal && piece.count > 2
+      outliner.addAttribute(piece.start, hasValue ? TokenRange(piece.start + 2, piece.end) : .none)
+      if outliner.spells(piece.start, "weak") { modifiers.insert(.weak) }
+      if outliner.spells(piece.start, "class") { modifiers.insert(.static) }
     }
     return modifiers
   }

@@ -2,12 +2,12 @@ import Lexing
 import Outlining
 import SourceText
 
-/// Where the parts of a message are: `[receiver first:x second:y]`.
+/// Where the selector of a message begins: `[receiver first:x second:y]`.
 struct Message {
   /// The selector's first piece.
   var name: Int
-  /// Its pieces: the word, -1 for a bare colon, and the colon; empty for a selector without any.
-  var pieces: [(word: Int, colon: Int)] = []
+  /// Whether a colon follows, so that there are arguments.
+  var hasArguments: Bool
 }
 
 extension ObjectiveCOutliner {
@@ -16,29 +16,8 @@ extension ObjectiveCOutliner {
     guard let close = partner(of: open) else { return nil }
     let name = receiverEnd(open + 1, close)
     guard name > open + 1, name < close, isWord(name) else { return nil }
-    if name + 1 == close { return Message(name: name) }
-    guard kind(name + 1) == .colon else { return nil }
-    var message = Message(name: name, pieces: [(name, name + 1)])
-    addPieces(to: &message, from: name + 2, close)
-    return message
-  }
-
-  private func addPieces(to message: inout Message, from start: Int, _ close: Int) {
-    var index = start
-    var lastColon = start - 1
-    var choices = 0
-    while index < close {
-      switch kind(index) {
-      case .question: choices += 1
-      case .colon where choices > 0: choices -= 1
-      case .colon:
-        let isPiece = isWord(index - 1) && index - 2 > lastColon && endsOperand(index - 2)
-        message.pieces.append((isPiece ? index - 1 : -1, index))
-        lastColon = index
-      default: break
-      }
-      index = skip(index, close)
-    }
+    if name + 1 == close { return Message(name: name, hasArguments: false) }
+    return kind(name + 1) == .colon ? Message(name: name, hasArguments: true) : nil
   }
 
   /// Returns the token after the receiver that begins at `start`; `start` where there is none.
@@ -141,44 +120,48 @@ extension ObjectiveCOutliner {
 
   mutating func readMessage(_ message: Message, _ open: Int, _ close: Int) {
     let call = addCall(
-      message.name, name: selector(message), receiver: TokenRange(open + 1, message.name),
+      message.name, receiver: TokenRange(open + 1, message.name),
       tokens: TokenRange(open, close + 1), flags: .message)
-    addArguments(arguments(of: message, close), to: call)
-    if outline.calls[call].flags.contains(.wholeStatement) { addSetter(message, call) }
+    let pieces = message.hasArguments ? addPieces(to: call, from: message.name, close) : 0
+    if pieces == 1, outline.calls[call].flags.contains(.wholeStatement) { addSetter(call) }
     walk(from: open + 1, to: message.name)
     walkArguments(of: call)
   }
 
-  private func selector(_ message: Message) -> Name {
-    guard !message.pieces.isEmpty else { return name(message.name) }
-    var hash = Name.seed
-    for piece in message.pieces {
-      if piece.word >= 0 { mix(piece.word, into: &hash) }
-      Name.mix(UInt8(ascii: ":"), into: &hash)
-    }
-    return Name(hash: hash)
-  }
-
-  /// The arguments with their pieces; those after a comma have no label.
-  private func arguments(
-    of message: Message, _ close: Int
-  ) -> [(label: Name, value: TokenRange)] {
-    var result: [(label: Name, value: TokenRange)] = []
-    result.reserveCapacity(message.pieces.count)
-    for (number, piece) in message.pieces.enumerated() {
-      var end = close
-      if number + 1 < message.pieces.count {
-        let next = message.pieces[number + 1]
-        end = next.word >= 0 ? next.word : next.colon
+  /// Adds the arguments of a message whose selector begins at `name`, and gives the call the name
+  /// that the pieces spell; returns how many pieces there are.
+  private mutating func addPieces(to call: Int, from name: Int, _ close: Int) -> Int {
+    let first = outline.arguments.count
+    var label = self.name(name)
+    var selector = label.hash
+    Name.mix(UInt8(ascii: ":"), into: &selector)
+    var count = 1
+    var colon = name + 1
+    var choices = 0
+    var index = colon + 1
+    while index < close {
+      switch kind(index) {
+      case .question: choices += 1
+      case .colon where choices > 0: choices -= 1
+      case .colon:
+        let isNamed = isWord(index - 1) && index - 2 > colon && endsOperand(index - 2)
+        addArgument(label, TokenRange(colon + 1, isNamed ? index - 1 : index))
+        label = isNamed ? self.name(index - 1) : .none
+        if isNamed { mix(index - 1, into: &selector) }
+        Name.mix(UInt8(ascii: ":"), into: &selector)
+        colon = index
+        count += 1
+      default: break
       }
-      let label = piece.word < 0 ? Name.none : name(piece.word)
-      let values =
-        number + 1 < message.pieces.count
-        ? [TokenRange(piece.colon + 1, end)] : pieces(from: piece.colon + 1, to: end)
-      for (position, value) in values.enumerated() {
-        result.append((position == 0 ? label : .none, value))
-      }
+      index = skip(index, close)
     }
-    return result
+    // Those after a comma have no label.
+    eachPiece(from: colon + 1, to: close) {
+      $0.addArgument(label, $1)
+      label = .none
+    }
+    outline.calls[call].name = Name(hash: selector)
+    outline.calls[call].arguments = Int32(first)..<Int32(outline.arguments.count)
+    return count
   }
 }
