@@ -9,8 +9,25 @@ enum BracketMap {
     var deepest: Int
     /// Whether any bracket, or any `#if`, lacks its other half.
     var isUnbalanced: Bool
-    /// Every `await`, which the same walk comes by.
-    var awaits: ContiguousArray<Int>
+    /// Every `await` and every directive, which the same walk comes by.
+    var awaits: ContiguousArray<Int> = []
+    var directives: ContiguousArray<Int> = []
+
+    /// Takes off what is open up to the other half of the bracket at `index`, and notes the pair.
+    @inline(__always)
+    fileprivate mutating func close(
+      _ index: Int, _ kind: TokenKind, _ open: inout OpenBrackets, _ tokens: Span<Token>
+    ) {
+      while let last = open.pop() {
+        if BracketMap.closes(kind, tokens[Int(last)].kind) {
+          partners[Int(last)] = Int32(truncatingIfNeeded: index)
+          partners[index] = last
+          return
+        }
+        isUnbalanced = true
+      }
+      isUnbalanced = true
+    }
   }
 
   /// Walks the tokens once, without recursion.
@@ -19,65 +36,67 @@ enum BracketMap {
   /// open the same brace twice do not upset what follows. Where `isStrict`, as in Swift, what is
   /// between two of these has to be balanced by itself.
   static func match(_ tokens: ContiguousArray<Token>, isStrict: Bool) -> Result {
-    var partners = ContiguousArray<Int32>(repeating: -1, count: tokens.count)
+    let partners = ContiguousArray<Int32>(repeating: -1, count: tokens.count)
+    var result = Result(partners: partners, deepest: 0, isUnbalanced: false)
+    let tokens = tokens.span
     var open = OpenBrackets()
     var conditions: [OpenBrackets] = []
-    var deepest = 0
-    var isUnbalanced = false
-    var awaits: ContiguousArray<Int> = []
     var index = firstOfInterest(in: tokens, from: 0)
     walk: while index < tokens.count {
       let kind = tokens[index].kind
       switch kind {
-      case .identifier, .keyword: awaits.append(index)
+      case .identifier, .keyword: result.awaits.append(index)
       case .leftParen, .leftBracket, .leftBrace, .stringHead:
-        open.push(Int32(index))
-        deepest = max(deepest, open.count)
+        open.push(Int32(truncatingIfNeeded: index))
+        result.deepest = max(result.deepest, open.count)
         // Nothing is read then, and what the conditions below keep would have no bound.
-        guard deepest <= Budget.depth else { break walk }
+        guard result.deepest <= Budget.depth else { break walk }
       case .rightParen, .rightBracket, .rightBrace, .stringTail, .stringMiddle:
-        while let last = open.pop() {
-          if closes(kind, tokens[Int(last)].kind) {
-            partners[Int(last)] = Int32(index)
-            partners[index] = last
-            break
-          }
-          isUnbalanced = true
-        }
-        if partners[index] < 0 { isUnbalanced = true }
-        if kind == .stringMiddle { open.push(Int32(index)) }
+        result.close(index, kind, &open, tokens)
+        if kind == .stringMiddle { open.push(Int32(truncatingIfNeeded: index)) }
       case .directive:
+        result.directives.append(index)
         let start = conditions.last
-        if let start, isStrict, goesOn(tokens[index].word), open != start { isUnbalanced = true }
-        if !follow(tokens[index].word, &open, &conditions) { isUnbalanced = true }
-      case .invalid:
-        isUnbalanced = true
+        let word = tokens[index].word
+        if let start, isStrict, goesOn(word), open != start { result.isUnbalanced = true }
+        if !follow(word, &open, &conditions) { result.isUnbalanced = true }
+      case .invalid: result.isUnbalanced = true
       default: break
       }
       index = firstOfInterest(in: tokens, from: index + 1)
     }
-    return Result(
-      partners: partners, deepest: deepest,
-      isUnbalanced: isUnbalanced || open.count > 0 || !conditions.isEmpty, awaits: awaits)
+    if open.count > 0 || !conditions.isEmpty { result.isUnbalanced = true }
+    return result
   }
 
   /// Returns the first token from `start` on that is a bracket, a directive, an `await` or invalid.
-  private static func firstOfInterest(in tokens: ContiguousArray<Token>, from start: Int) -> Int {
+  @inline(__always)
+  private static func firstOfInterest(in tokens: Span<Token>, from start: Int) -> Int {
     var index = start
     while index < tokens.count {
-      switch tokens[index].kind {
-      case .leftParen, .leftBracket, .leftBrace, .stringHead, .rightParen, .rightBracket,
-        .rightBrace, .stringTail, .stringMiddle, .directive, .invalid:
+      let token = tokens[index]
+      // One bit is asked for: a jump for each kind of token is what the processor cannot foresee.
+      if kindsOfInterest & bit(token.kind) != 0 || token.word == .await {
         return index
-      default:
-        if tokens[index].word == .await { return index }
       }
-      index += 1
+      index &+= 1
     }
     return index
   }
 
-  private static func closes(_ close: TokenKind, _ open: TokenKind) -> Bool {
+  /// For each kind that the walk looks at the bit 1 << n, n being its number; no array of them, so
+  /// that the compiler works it out.
+  @inline(__always)
+  private static var kindsOfInterest: UInt64 {
+    bit(.leftParen) | bit(.leftBracket) | bit(.leftBrace) | bit(.stringHead)
+      | bit(.rightParen) | bit(.rightBracket) | bit(.rightBrace) | bit(.stringTail)
+      | bit(.stringMiddle) | bit(.directive) | bit(.invalid)
+  }
+
+  @inline(__always)
+  private static func bit(_ kind: TokenKind) -> UInt64 { 1 &<< UInt64(kind.rawValue) }
+
+  fileprivate static func closes(_ close: TokenKind, _ open: TokenKind) -> Bool {
     switch close {
     case .rightParen: open == .leftParen
     case .rightBracket: open == .leftBracket

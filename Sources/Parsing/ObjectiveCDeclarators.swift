@@ -53,18 +53,19 @@ extension ObjectiveCOutliner {
   private func step(_ scan: inout TypeScan, _ end: Int) -> Bool {
     let index = scan.index
     guard isWord(index) else { return stepOperator(&scan, end) }
-    if isTypeOf(index), kind(index + 1) == .leftParen {
+    let classes = classes(index)
+    if classes.contains(.typeOf), kind(index + 1) == .leftParen {
       scan.words += 1
       scan.latest = -1
       scan.index = skip(index + 1, end)
     } else if kind(index + 1) == .leftParen, isAttributeWord(index), !isPointerGroup(index + 1) {
       scan.index = skip(index + 1, end)
-    } else if isQualifier(index) {
+    } else if classes.contains(.qualifier) {
       scan.hasQualifier = true
       scan.index = index + 1
     } else if isStatementWord(index) || (word(index) == .in && scan.words > 0) {
       return false
-    } else if isBuiltInType(index) {
+    } else if classes.contains(.builtInType) {
       scan.words += 1
       scan.latest = -1
       scan.index = index + 1

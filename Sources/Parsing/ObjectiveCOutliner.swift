@@ -22,10 +22,12 @@ struct ObjectiveCOutliner {
   /// How many statements are being read inside one another.
   var depth = 0
   private let conditions: ConditionTable
+  /// At hand, so that no word has to ask whether the global was made.
+  let wordClasses = WordClassTable.objectiveC
 
   static func outline(_ file: SourceFile, _ stream: TokenStream) -> OutlineTables {
     let brackets = BracketMap.match(stream.tokens, isStrict: false)
-    var outliner = ObjectiveCOutliner(file, stream, brackets.partners)
+    var outliner = ObjectiveCOutliner(file, stream, brackets)
     outliner.outline.isUnreliable = brackets.isUnbalanced || brackets.deepest > Budget.depth
     if !outliner.outline.isUnreliable {
       outliner.readMembers(from: 0, to: outliner.fileEnd)
@@ -33,12 +35,12 @@ struct ObjectiveCOutliner {
     return outliner.outline
   }
 
-  private init(_ file: SourceFile, _ stream: TokenStream, _ partners: ContiguousArray<Int32>) {
+  private init(_ file: SourceFile, _ stream: TokenStream, _ brackets: BracketMap.Result) {
+    partners = brackets.partners
     outline = OutlineTables(file: file, stream: stream, partners: partners)
     tokens = stream.tokens
     bytes = file.bytes
-    self.partners = partners
-    conditions = ConditionTable(stream.tokens, file.bytes)
+    conditions = ConditionTable(brackets.directives, stream.tokens, file.bytes)
     outline.statements.reserveCapacity(tokens.count / 12)
     outline.calls.reserveCapacity(tokens.count / 12)
     outline.arguments.reserveCapacity(tokens.count / 16)
@@ -131,9 +133,12 @@ private struct ConditionTable {
   private var starts: [Int] = []
   private var values: [Declaration.Modifiers] = []
 
-  init(_ tokens: ContiguousArray<Token>, _ bytes: ContiguousArray<UInt8>) {
+  init(
+    _ directives: ContiguousArray<Int>, _ tokens: ContiguousArray<Token>,
+    _ bytes: ContiguousArray<UInt8>
+  ) {
     var conditions = Conditions()
-    for index in tokens.indices where tokens[index].kind == .directive {
+    for index in directives {
       let before = conditions.modifiers
       conditions.follow(tokens[index].word, tokens[index].range, in: bytes)
       guard conditions.modifiers != before else { continue }

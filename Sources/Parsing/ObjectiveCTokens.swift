@@ -89,72 +89,36 @@ extension ObjectiveCOutliner {
     }
   }
 
+  /// What kinds of words a token is; none for nearly all of them.
+  @inline(__always)
+  func classes(_ index: Int) -> WordClass {
+    tokens.indices.contains(index) ? wordClasses.classes(bytes, tokens[index].range) : []
+  }
+
   /// Whether it is a word that begins or parts statements, so that no name or call is meant.
   func isStatementWord(_ index: Int) -> Bool {
     switch word(index) {
     case .if, .else, .for, .while, .do, .switch, .case, .return, .break, .continue, .goto, .sizeof,
-      .typedef, .typeof:
-      return kind(index) == .keyword
-    case .default:
+      .typedef, .typeof, .default:
       return kind(index) == .keyword
     default:
-      return isOne(of: Self.operatorWords, index) && kind(index) != .endOfFile
+      return classes(index).contains(.operator)
     }
   }
 
-  @inline(__always)
-  private func isOne(of words: WordSet, _ index: Int) -> Bool {
-    tokens.indices.contains(index) && words.holds(bytes, tokens[index].range)
-  }
-
-  /// Words of C++ and of GNU C that are followed by an expression.
-  private static let operatorWords = WordSet(
-    """
-    delete throw new co_await co_return co_yield using namespace __typeof __typeof__ typeof
-    decltype sizeof alignof _Alignof __alignof__
-    """)
-
   /// Whether it is a word that may stand anywhere in a type and says nothing of what the type is.
-  func isQualifier(_ index: Int) -> Bool { isOne(of: Self.qualifiers, index) }
-
-  private static let qualifiers = WordSet(
-    """
-    const volatile static extern register inline restrict __inline __inline__ __restrict
-    __const __volatile__ __block __weak __strong __unsafe_unretained __autoreleasing
-    __unused _Nullable _Nonnull _Null_unspecified __nullable __nonnull nullable nonnull
-    null_unspecified __kindof __covariant __contravariant __bridge __bridge_retained
-    __bridge_transfer IBOutlet IBInspectable struct enum union constexpr mutable virtual
-    explicit friend thread_local __thread oneway inout bycopy byref typename
-    NS_VALID_UNTIL_END_OF_SCOPE FOUNDATION_EXPORT FOUNDATION_EXTERN UIKIT_EXTERN NS_INLINE
-    CF_INLINE CG_INLINE OBJC_EXPORT FOUNDATION_STATIC_INLINE CG_EXTERN CF_EXPORT
-    __extension__
-    """)
+  func isQualifier(_ index: Int) -> Bool { classes(index).contains(.qualifier) }
 
   /// Whether it is a word that is a type by itself.
-  func isBuiltInType(_ index: Int) -> Bool { isOne(of: Self.builtInTypes, index) }
-
-  private static let builtInTypes = WordSet(
-    """
-    void int char short long float double signed unsigned auto bool _Bool __auto_type
-    __int128 _Complex BOOL SEL IMP
-    """)
+  func isBuiltInType(_ index: Int) -> Bool { classes(index).contains(.builtInType) }
 
   /// Whether it is a word that takes a parenthesis and adds nothing to a declaration.
   func isAttributeWord(_ index: Int) -> Bool {
-    isOne(of: Self.attributeWords, index) || isShouted(index)
+    classes(index).contains(.attribute) || isShouted(index)
   }
-
-  private static let attributeWords = WordSet(
-    """
-    __attribute__ __attribute __declspec alignas _Alignas __asm __asm__ asm noexcept explicit
-    """)
 
   /// Whether it is a word that stands for the type of what is in its parenthesis.
-  func isTypeOf(_ index: Int) -> Bool {
-    isOne(of: Self.typeOfWords, index)
-  }
-
-  private static let typeOfWords = WordSet("typeof __typeof __typeof__ decltype _Atomic")
+  func isTypeOf(_ index: Int) -> Bool { classes(index).contains(.typeOf) }
 
   /// Whether it is a name of capitals only, as macros have: `NS_SWIFT_NAME`.
   func isShouted(_ index: Int) -> Bool {
