@@ -5,12 +5,15 @@
 @safe struct LexedBytes {
   private let start: UnsafePointer<UInt8>
   let count: Int
+  /// How many offsets have eight bytes from there on.
+  private let eights: Int
 
   /// `nil` for a buffer without bytes.
   init?(_ buffer: UnsafeBufferPointer<UInt8>) {
     guard let start = buffer.baseAddress else { return nil }
     unsafe self.start = start
     count = buffer.count
+    eights = max(0, count - 7)
   }
 
   @inline(__always)
@@ -18,18 +21,21 @@
     UInt(bitPattern: offset) < UInt(bitPattern: count) ? unsafe start[offset] : 0
   }
 
-  /// Returns the eight bytes from `offset` on, which must not be negative, as the machine reads
-  /// them; `nil` where there are fewer.
+  /// Returns the eight bytes from `offset` on as the machine reads them; `nil` where there are
+  /// fewer.
   @inline(__always)
   func eight(at offset: Int) -> UInt64? {
-    guard offset >= 0, offset <= count &- 8 else { return nil }
+    guard UInt(bitPattern: offset) < UInt(bitPattern: eights) else { return nil }
     return unsafe UnsafeRawPointer(start + offset).loadUnaligned(as: UInt64.self)
   }
 
   /// Returns the bytes of a word; none where it does not lie inside the file.
   @inline(__always)
   func word(from offset: Int, to end: Int) -> WordText {
-    let isInside = offset >= 0 && end >= offset && end <= count
+    // As unsigned, a negative offset lies beyond all ends.
+    let isInside =
+      UInt(bitPattern: offset) <= UInt(bitPattern: end)
+      && UInt(bitPattern: end) <= UInt(bitPattern: count)
     return unsafe WordText(
       start: start + (isInside ? offset : 0), count: isInside ? end - offset : 0)
   }

@@ -1,7 +1,17 @@
 // A switch over length and first byte leaves one to three words to compare.
 
 /// Returns the word of C or Objective-C that `text` spells where no `@` stands before it.
+@inline(__always)
 func objectiveCKeyword(_ text: WordText) -> Keyword {
+  // Most names fail here: all these words are short, and only NO and YES begin with a capital.
+  if text.count > 12 { return .none }
+  switch text.first {
+  case "N", "Y", "_", "a"..."z": return likelyObjectiveCKeyword(text)
+  default: return .none
+  }
+}
+
+private func likelyObjectiveCKeyword(_ text: WordText) -> Keyword {
   let word: Keyword? =
     switch text.count {
     case 2: objectiveCKeyword2(text)

@@ -19,34 +19,31 @@ struct ObjectiveCScanner: ~Copyable {
 
   mutating func scan() {
     while true {
-      skipGap()
+      // Half of all tokens follow another one directly.
+      if cursor.isAt(.gapStart, cursor.position) { skipGap() }
       guard cursor.position < cursor.count else { break }
-      scanToken(startingWith: cursor.bytes[cursor.position])
-    }
-  }
-
-  @inline(__always)
-  private mutating func scanToken(startingWith byte: UInt8) {
-    switch Unicode.Scalar(byte) {
-    case "a"..."z", "A"..."Z", "_", "$": scanWord()
-    case "0"..."9": scanNumber()
-    case "\"": scanLiteral(.stringLiteral, from: cursor.position, quote: cursor.position)
-    case "'": scanLiteral(.characterLiteral, from: cursor.position, quote: cursor.position)
-    case "(": cursor.emitByte(.leftParen)
-    case ")": cursor.emitByte(.rightParen)
-    case "[": cursor.emitByte(.leftBracket)
-    case "]": cursor.emitByte(.rightBracket)
-    case "{": cursor.emitByte(.leftBrace)
-    case "}": cursor.emitByte(.rightBrace)
-    case ",": cursor.emitByte(.comma)
-    case ";": cursor.emitByte(.semicolon)
-    case "@": cursor.emitByte(.at)
-    case "?": cursor.emitByte(.question)
-    case "~": cursor.emitByte(.operator)
-    case "#": scanPound()
-    case ".": scanPeriod()
-    case ":", "=", "-", "+", "*", "/", "%", "<", ">", "!", "&", "|", "^": scanOperator(byte)
-    default: scanOther(byte)
+      let byte = cursor.bytes[cursor.position]
+      switch Unicode.Scalar(byte) {
+      case "a"..."z", "A"..."Z", "_", "$": scanWord()
+      case "0"..."9": scanNumber()
+      case "\"": scanLiteral(.stringLiteral, from: cursor.position, quote: cursor.position)
+      case "'": scanLiteral(.characterLiteral, from: cursor.position, quote: cursor.position)
+      case "(": cursor.emitByte(.leftParen)
+      case ")": cursor.emitByte(.rightParen)
+      case "[": cursor.emitByte(.leftBracket)
+      case "]": cursor.emitByte(.rightBracket)
+      case "{": cursor.emitByte(.leftBrace)
+      case "}": cursor.emitByte(.rightBrace)
+      case ",": cursor.emitByte(.comma)
+      case ";": cursor.emitByte(.semicolon)
+      case "@": cursor.emitByte(.at)
+      case "?": cursor.emitByte(.question)
+      case "~": cursor.emitByte(.operator)
+      case "#": scanPound()
+      case ".": scanPeriod()
+      case ":", "=", "-", "+", "*", "/", "%", "<", ">", "!", "&", "|", "^": scanOperator(byte)
+      default: scanOther(byte)
+      }
     }
   }
 

@@ -46,29 +46,29 @@ extension LexingCursor {
       offset += others.trailingZeroBitCount >> 3
       if others != 0 { break }
     }
-    // The last bytes of the file, and `$`.
-    offset = end(of: .word, from: offset)
-    return isAt(.wide, offset) ? endOfWideWord(from: offset) : offset
+    return isAt([.word, .wide], offset) ? endOfRareWord(from: offset) : offset
   }
 
   /// Returns `bytes` with the high bit of each byte set that is no ASCII letter, digit or `_`,
   /// and all other bits clear.
   ///
-  /// Adding `0x80 - x` to a byte below 0x80 sets its high bit just where it is `x` or more.
+  /// Adding `0x80 - x` to a byte below 0x80 sets its high bit just where it is `x` or more. Two such
+  /// bits differ for what is between two bounds, and no byte is in more than one of the ranges.
   @inline(__always)
   private func bytesOutsideWords(_ bytes: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let high = ones &* 0x80
     let ascii = bytes & ~high
     let lower = ascii | ones &* 0x20
-    let letters = (lower &+ ones &* 0x1F) & ~(lower &+ ones &* 0x05)
-    let digits = (ascii &+ ones &* 0x50) & ~(ascii &+ ones &* 0x46)
-    let underscores = ~((ascii ^ ones &* 0x5F) &+ ones &* 0x7F)
-    return ~((letters | digits | underscores) & ~bytes) & high
+    let letters = (lower &+ ones &* 0x1F) ^ (lower &+ ones &* 0x05)
+    let digits = (ascii &+ ones &* 0x50) ^ (ascii &+ ones &* 0x46)
+    let notUnderscores = (ascii ^ ones &* 0x5F) &+ ones &* 0x7F
+    return (letters ^ digits ^ notUnderscores | bytes) & high
   }
 
-  /// Continues `endOfWord(from:)` where the first byte beyond ASCII stands.
-  private func endOfWideWord(from start: Int) -> Int {
+  /// Continues `endOfWord(from:)` at a byte beyond ASCII, a `$`, or the last bytes of the file.
+  @inline(never)
+  private func endOfRareWord(from start: Int) -> Int {
     var offset = start
     while offset < count {
       if isAt(.word, offset) {

@@ -33,7 +33,8 @@ struct SwiftScanner: ~Copyable {
       cursor.emit(.shebang, from: 0, to: cursor.endOfLine(from: 2))
     }
     while true {
-      skipGap()
+      // Half of all tokens follow another one directly.
+      if cursor.isAt(.gapStart, cursor.position) { skipGap() }
       guard cursor.position < cursor.count else { break }
       scanToken(startingWith: cursor.bytes[cursor.position])
     }
