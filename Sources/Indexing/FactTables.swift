@@ -17,6 +17,8 @@ struct FactTables: Sendable {
   private(set) var guesses: ContiguousArray<Asker> = []
   /// Whether a function posts, itself or through what it calls.
   private(set) var speaks: ContiguousArray<Bool> = []
+  /// What functions are called that post or have the system present something: a few of all.
+  private(set) var speakingNames: Set<Name> = []
   private(set) var callers = CallerLists()
   /// The functions by which the project extends the system's own views.
   private(set) var viewHelpers: Set<Name> = []
@@ -107,8 +109,16 @@ struct FactTables: Sendable {
     // What the user begins brings a banner; one that a screen comes with is a part of it.
     toastViews.formUnion(
       banners.filter { !asker(ofToast: $0).isDisjoint(with: [.asked, .awaited]) })
-    for index in functions.indices where speaks[index] {
-      postingTypes.insert(functions[index].type)
+    noteSpeakers()
+  }
+
+  /// Notes which types post, and what those functions are called whose calls are heard.
+  private mutating func noteSpeakers() {
+    for index in functions.indices {
+      if speaks[index] { postingTypes.insert(functions[index].type) }
+      if speaks[index] || functions[index].flags.contains(.alwaysPresents) {
+        speakingNames.insert(functions[index].name)
+      }
     }
   }
 

@@ -128,9 +128,10 @@ package struct ProjectFacts: Sendable {
 
   /// Whether the function that a call inside `caller` means posts.
   package func calleePosts(_ name: Name, isOnSelf: Bool, receiver: Name, from caller: Int) -> Bool {
-    callees(of: name, isOnSelf: isOnSelf, receiver: receiver, from: caller).contains {
-      storage.tables.speaks[Int($0)]
-    }
+    storage.tables.speakingNames.contains(name)
+      && callees(of: name, isOnSelf: isOnSelf, receiver: receiver, from: caller).contains {
+        storage.tables.speaks[Int($0)]
+      }
   }
 
   /// Whether the function that a call inside `caller` means posts, or has the system present something
@@ -138,7 +139,8 @@ package struct ProjectFacts: Sendable {
   package func calleeSpeaks(
     _ name: Name, isOnSelf: Bool, receiver: Name, from caller: Int
   ) -> Bool {
-    callees(of: name, isOnSelf: isOnSelf, receiver: receiver, from: caller).contains {
+    guard storage.tables.speakingNames.contains(name) else { return false }
+    return callees(of: name, isOnSelf: isOnSelf, receiver: receiver, from: caller).contains {
       storage.tables.speaks[Int($0)]
         || storage.tables.functions[Int($0)].flags.contains(.alwaysPresents)
     }

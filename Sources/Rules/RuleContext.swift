@@ -85,8 +85,11 @@ package struct RuleContext: Sendable {
   /// Whether a call is one by which teams, or libraries with a HUD, show that something is waited
   /// for, or, `false`, that it is over; `nil` for others.
   private static func beginsWait(_ call: Call, _ outline: SyntaxOutline) -> Bool? {
+    // Nearly all calls end here, told by their first letters.
+    guard call.nameToken >= 0,
+      outline.spelling(Int(call.nameToken)).hasPrefix(anyOf: waitVerbs)
+    else { return nil }
     if showsWaiting.contains(call.name) { return true }
-    guard call.nameToken >= 0 else { return nil }
     if setsWaiting.contains(call.name), call.arguments.count == 1, let first = call.arguments.first
     {
       switch outline.spelling(outline.arguments[Int(first)].value) {
@@ -103,6 +106,10 @@ package struct RuleContext: Sendable {
     let words = Words.split(outline.text(token))
     return words.contains { ["loading", "loader", "spinner"].contains($0) } ? shows : nil
   }
+
+  private static let waitVerbs: [StaticString] = [
+    "show", "start", "set", "hide", "stop", "toggle",
+  ]
 
   /// Names of what is told whether something is waited for.
   private static let setsWaiting: Set<Name> = [
