@@ -28,13 +28,16 @@
   /// Later, begun by a hot path: what others lead to as well is theirs.
   @inlinable package static var hotLater: Asker { Asker(rawValue: 512) }
 
+  /// At every picture that a camera takes; only where nothing else leads there.
+  @inlinable package static var framed: Asker { Asker(rawValue: 1024) }
+
   /// The one class that decides what is announced, product rule first to last.
   @usableFromInline package enum Decision: Sendable, CaseIterable {
     case asked, awaited, unasked, firstLoad, lifecycle, hot, unknown
   }
 
   package var decision: Decision {
-    if !isDisjoint(with: [.hot, .repeated]) { return .hot }
+    if !isDisjoint(with: [.hot, .repeated]) || self == .framed { return .hot }
     if contains(.unasked) { return .unasked }
     if contains(.awaited) || contains(.observed) { return .awaited }
     if !isDisjoint(with: [.asked, .leaving]) { return .asked }

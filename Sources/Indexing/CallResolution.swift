@@ -8,6 +8,8 @@ extension FactTables {
     var callee: Int32
     var own: Asker
     var flags: CallFact.Flags
+    /// Whether the caller stops what a camera takes.
+    var stopsFrames = false
   }
 
   /// Which function each call means, as far as names tell.
@@ -30,6 +32,7 @@ extension FactTables {
             if !functions[Int(callee)].flags.contains(.soundsAsked) {
               edge.flags.remove(.isStreamed)
             }
+            edge.stopsFrames = function.flags.contains(.stopsFrames)
             result.append(edge)
           }
         }

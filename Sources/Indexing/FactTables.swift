@@ -228,8 +228,9 @@ struct FactTables: Sendable {
     }
     FactTables.spread(from: open, along: outgoing, of: edges, in: &askers)
     open.removeAll()
+    for index in functions.indices where askers[index] != .framed { askers[index].remove(.framed) }
     for index in functions.indices
-    where isAssumed[index]
+    where isAssumed[index] || askers[index] == .framed
       || (askers[index].isEmpty && functions[index].flags.contains(.soundsAsked))
     {
       guesses[index] = functions[index].flags.contains(.soundsAsked) ? .asked : .awaited
@@ -272,6 +273,7 @@ struct FactTables: Sendable {
     var asker = edge.flags.contains(.isLater) ? base.later : base
     if edge.flags.contains(.isBegun) { asker.remove(.repeated) }
     if edge.flags.contains(.isInTurn) { asker.insert(.repeated) }
+    if edge.stopsFrames { asker.remove(.framed) }
     guard !askers[callee].isSuperset(of: asker) else { return }
     askers[callee].formUnion(asker)
     open.append(callee)

@@ -156,6 +156,8 @@ package struct FunctionFact: Sendable {
     @inlinable package static var begins: Flags { Flags(rawValue: 512) }
     /// Presents whatever the case, before it returns: a helper that shows an alert.
     @inlinable package static var alwaysPresents: Flags { Flags(rawValue: 1024) }
+    /// Stops what a camera takes, or notes that it has enough of it.
+    @inlinable package static var stopsFrames: Flags { Flags(rawValue: 2048) }
   }
 }
 

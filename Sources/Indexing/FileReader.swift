@@ -108,6 +108,7 @@ struct FileReader {
     if root.isEmpty, FunctionRoot.soundsAsked(declaration, in: outline) {
       flags.insert(.soundsAsked)
     }
+    if outline.stopsFrames(in: index) { flags.insert(.stopsFrames) }
     facts.functions.append(
       FunctionFact(
         name: name, type: outline.typeName(around: index),

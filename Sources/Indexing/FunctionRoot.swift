@@ -22,6 +22,7 @@ package enum FunctionRoot {
       return endsEditing(declaration, outline) ? .leaving : .asked
     }
     if let known = byName[declaration.name] { return known }
+    if outline.takesFrames(declaration) { return .framed }
     if isToldOfTyping(declaration, outline) { return .hot }
     for parameter in declaration.parameters {
       if let known = byLabel[outline.parameters[Int(parameter)].label] { return known }

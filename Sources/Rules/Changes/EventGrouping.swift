@@ -275,6 +275,14 @@ struct EventGrouping {
     }
   }
 
+  /// Who leads to an event; where it stops the camera that called for it, nobody who is known.
+  private func asker(of event: Event, _ callers: Asker) -> Asker {
+    let asker = event.context.asker(callers: callers)
+    let isLast =
+      asker == .framed && outline.stopsFrames(in: event.function, with: event.home)
+    return isLast ? [] : asker
+  }
+
   private func decide(_ event: inout Event) {
     var callers: Asker = []
     var guess: Asker = []
@@ -286,7 +294,7 @@ struct EventGrouping {
       }
     }
     if isCancelledWithCaller(event) { event.context.isCancellable = true }
-    event.asker = event.context.asker(callers: callers)
+    event.asker = asker(of: event, callers)
     event.isAction =
       (event.asker == .asked || event.asker == .leaving)
       && (event.isAction || event.context.own == .asked)

@@ -1,0 +1,69 @@
+import Lexing
+package import Outlining
+import SourceText
+
+/// What a camera calls with every picture that it takes, and what keeps it from doing so.
+extension SyntaxOutline {
+  /// Whether a function is told of each picture, or of what is recognised in it.
+  func takesFrames(_ function: Declaration) -> Bool {
+    switch function.name {
+    case "captureOutput:didOutputSampleBuffer:fromConnection:",
+      "captureOutput:didOutputMetadataObjects:fromConnection:":
+      return true
+    case "metadataOutput", "captureOutput", "dataOutputSynchronizer":
+      return function.parameters.contains { parameters[Int($0)].label == "didOutput" }
+    default: return false
+    }
+  }
+
+  /// Whether a function ends the taking of pictures, or notes that it has what it wants, in code that
+  /// runs with a block's; in any of its code where no block is asked for.
+  package func stopsFrames(in function: Int, with block: Int? = nil) -> Bool {
+    let body = declarations[function].tokens
+    func isPassed(_ token: Int, in other: Int32) -> Bool {
+      guard let block else { return true }
+      if isBlock(Int(other), inside: block) { return true }
+      return isBlock(block, inside: Int(other)) && !isLeft(block, before: token, in: Int(other))
+    }
+    return calls[calls(in: body)].contains {
+      isStop($0) && isPassed($0.tokens.start, in: $0.block)
+    }
+      || assignments[assignments(in: body)].contains {
+        isNote($0) && isPassed($0.target.start, in: $0.block)
+      }
+  }
+
+  /// Whether what a block is in ends the run before a token further down in an outer block.
+  private func isLeft(_ block: Int, before token: Int, in outer: Int) -> Bool {
+    var index = block
+    while index >= 0, index != outer {
+      if Int(blocks[index].close) < token, leaves(index) { return true }
+      index = Int(blocks[index].parent)
+    }
+    return false
+  }
+
+  /// Whether a camera is stopped, or its screen goes: `session.stopRunning()`, `stopScanning()`.
+  private func isStop(_ call: Call) -> Bool {
+    guard call.nameToken >= 0,
+      spelling(Int(call.nameToken)).hasPrefix(anyOf: SyntaxOutline.stops)
+    else { return false }
+    // A clock that is stopped holds up no camera.
+    return !spelling(call.receiver).lowercased.contains("timer")
+  }
+
+  private static let stops: [StaticString] = [
+    "stop", "pause", "dismiss", "pop", "finish", "removeOutput", "removeInput",
+  ]
+
+  /// Whether a flag of the function's own object is set: `isBusy = true`.
+  private func isNote(_ assignment: Assignment) -> Bool {
+    guard assignment.receiver.isEmpty || spelling(assignment.receiver) == "self" else {
+      return false
+    }
+    switch spelling(assignment.value) {
+    case "true", "false", "YES", "NO": return true
+    default: return false
+    }
+  }
+}
