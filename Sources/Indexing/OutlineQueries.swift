@@ -207,11 +207,37 @@ extension SyntaxOutline {
     return index >= 0 ? index : nil
   }
 
+  /// Whether a branch is left out only if a screen of a storyboard were of another type than it is:
+  /// `if let screen = storyboard.instantiateViewController(withIdentifier: "Help") as? HelpController`.
+  private func onlyNamesScreen(_ branch: Int) -> Bool {
+    let block = blocks[branch]
+    guard block.kind == .ifBody, block.statement >= 0, branches(beside: branch).isEmpty else {
+      return false
+    }
+    let head = statements[Int(block.statement)].tokens.start..<Int(block.open)
+    return head.contains { spelling($0).hasPrefix("instantiate") }
+      && !head.contains { token($0).kind == .comma && isOfHead($0, of: head) }
+  }
+
+  /// Whether a comma stands between conditions, not in parentheses.
+  private func isOfHead(_ comma: Int, of head: Range<Int>) -> Bool {
+    var depth = 0
+    for index in head.lowerBound..<comma {
+      switch spelling(index) {
+      case "(", "[": depth += 1
+      case ")", "]": depth -= 1
+      default: break
+      }
+    }
+    return depth == 0
+  }
+
   /// Whether a call is made in some case only, or several times, within its function.
   func isInBranch(_ call: Call) -> Bool {
     var index = Int(call.block)
     while index >= 0 {
       switch blocks[index].kind {
+      case .ifBody where onlyNamesScreen(index): break
       case .ifBody, .elseBody, .caseBody, .guardBody, .catchBody, .loopBody, .unbraced: return true
       default: break
       }

@@ -717,6 +717,9 @@ open class UIAlertController: UIViewController {
 }
 
 @MainActor open class UIStoryboard: NSObject {
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    fatalError()
+  }
   public init(name: String, bundle: Bundle?) {}
   public func instantiateInitialViewController() -> UIViewController? { nil }
 }
