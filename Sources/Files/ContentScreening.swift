@@ -6,23 +6,39 @@ package enum ContentScreening {
   package static func problem(in bytes: ContiguousArray<UInt8>) -> FileProblem? {
     if bytes.count > SourceFile.maximumSize { return .tooLarge }
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) { return .utf16 }
-    if !isText(bytes.span) { return bytes.contains(0) ? .containsNUL : .invalidUTF8 }
-    if hasConflictMarkers(bytes.span) { return .conflictMarkers }
+    let text = read(bytes.span)
+    if !text.isValid { return bytes.contains(0) ? .containsNUL : .invalidUTF8 }
+    if text.hasConflictMarkers { return .conflictMarkers }
     return ForeignCode.isGenerated(header: bytes) ? .generated : nil
   }
 
-  /// Whether all is UTF-8 without a NUL byte.
-  private static func isText(_ bytes: Span<UInt8>) -> Bool {
+  /// Whether all is UTF-8 without a NUL byte, and whether a line begins with seven `<` or `>` and a
+  /// space.
+  ///
+  /// Seven in a row cover one of the fours that are looked at, as the next begins where one ends, or
+  /// before that.
+  private static func read(
+    _ bytes: Span<UInt8>
+  ) -> (isValid: Bool, hasConflictMarkers: Bool) {
     let ones: UInt64 = 0x0101_0101_0101_0101
+    var hasConflictMarkers = false
     var offset = 0
     while offset < bytes.count {
-      // The high bit of a byte is set beyond ASCII, and by the subtraction where it is 0.
-      offset = bytes.firstEight(from: offset) { ($0 | ($0 &- ones)) & (ones << 7) != 0 }
+      offset = bytes.firstEight(from: offset) { eight in
+        // The high bit of a byte is set beyond ASCII, and by the subtraction where it is 0.
+        if (eight | (eight &- ones)) & (ones << 7) != 0 { return true }
+        // What differs from `>`, but for the bit in which `<` does.
+        let others = (eight ^ 0x3E3E_3E3E_3E3E_3E3E) & 0xFDFD_FDFD_FDFD_FDFD
+        return others & 0xFFFF_FFFF == 0 || others >> 32 == 0
+      }
       guard offset < bytes.count else { break }
-      guard let length = scalarLength(bytes, at: offset) else { return false }
+      if isConflictMarker(bytes, around: offset) || isConflictMarker(bytes, around: offset + 4) {
+        hasConflictMarkers = true
+      }
+      guard let length = scalarLength(bytes, at: offset) else { return (false, false) }
       offset += length
     }
-    return true
+    return (true, hasConflictMarkers)
   }
 
   /// Returns the bytes of the scalar at `offset`; `nil` where there is no valid one, or a NUL.
@@ -50,32 +66,17 @@ package enum ContentScreening {
     return length
   }
 
-  /// Whether a line begins with seven `<` or `>` and a space.
-  ///
-  /// Seven in a row cover four places from a multiple of four on, so only these are looked at.
-  private static func hasConflictMarkers(_ bytes: Span<UInt8>) -> Bool {
-    var offset = 0
-    while offset < bytes.count {
-      offset = bytes.firstEight(from: offset) { eight in
-        // What differs from `>`, but for the bit in which `<` does.
-        let others = (eight ^ 0x3E3E_3E3E_3E3E_3E3E) & 0xFDFD_FDFD_FDFD_FDFD
-        return others & 0xFFFF_FFFF == 0 || others >> 32 == 0
-      }
-      for probe in [offset, offset + 4] where probe < bytes.count {
-        if isConflictMarker(bytes, around: probe) { return true }
-      }
-      offset += 8
-    }
-    return false
-  }
-
+  /// Whether the byte at `probe`, if there is one, is one of seven that mark a conflict.
   private static func isConflictMarker(_ bytes: Span<UInt8>, around probe: Int) -> Bool {
+    guard probe < bytes.count else { return false }
     let byte = bytes[probe]
     guard byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") else { return false }
+    // No farther than tells that there are more than seven: a line of them takes no square of its
+    // length.
     var start = probe
-    while start > 0, bytes[start - 1] == byte { start -= 1 }
+    while start > 0, start > probe - 7, bytes[start - 1] == byte { start -= 1 }
     var end = probe
-    while end < bytes.count, bytes[end] == byte { end += 1 }
+    while end < bytes.count, end <= probe + 7, bytes[end] == byte { end += 1 }
     let isAtLineStart = start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D
     let hasSpace = end < bytes.count && bytes[end] == UInt8(ascii: " ")
     return end - start == 7 && isAtLineStart && hasSpace

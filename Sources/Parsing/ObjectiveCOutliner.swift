@@ -64,14 +64,8 @@ struct ObjectiveCOutliner {
     let index = outline.statements.count
     outline.statements.append(
       Statement(kind: kind, tokens: TokenRange(start, start + 1), block: block))
-    let last = Int(outline.blocks[block].last)
-    if last < 0 {
-      outline.blocks[block].first = Int32(index)
-    } else {
-      outline.statements[last].next = Int32(index)
-    }
-    outline.blocks[block].last = Int32(index)
-    outline.blocks[block].count += 1
+    let last = outline.blocks[block].add(index)
+    if last >= 0 { outline.statements[last].next = Int32(index) }
     statement = index
     return index
   }

@@ -168,11 +168,16 @@ extension ObjectiveCOutliner {
 }
 
 extension ByteRange {
-  /// Whether its bytes spell `text`, which is ASCII.
+  /// Whether its bytes spell `text`, which is ASCII; most words differ in length already.
+  @inline(__always)
   fileprivate func spells(
     _ text: StaticString, in bytes: borrowing ContiguousArray<UInt8>
   ) -> Bool {
-    guard count == text.utf8CodeUnitCount else { return false }
+    count == text.utf8CodeUnitCount && equals(text, in: bytes)
+  }
+
+  @inline(never)
+  private func equals(_ text: StaticString, in bytes: borrowing ContiguousArray<UInt8>) -> Bool {
     for index in 0..<count where bytes[start + index] != text[utf8: index] { return false }
     return true
   }

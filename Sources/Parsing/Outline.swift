@@ -20,3 +20,15 @@ package enum Budget {
   /// Brackets inside one another.
   package static let depth = 200
 }
+
+extension Block {
+  /// Makes a statement the last one of the block, and returns the one before it; -1 for none.
+  @inline(__always)
+  mutating func add(_ statement: Int) -> Int {
+    let previous = last
+    if previous < 0 { first = Int32(statement) }
+    last = Int32(statement)
+    count += 1
+    return Int(previous)
+  }
+}

@@ -163,14 +163,8 @@ struct SwiftOutliner {
     let index = outline.statements.count
     outline.statements.append(
       Statement(kind: kind, tokens: TokenRange(position, position), block: block))
-    let last = outline.blocks[block].last
-    if last >= 0 {
-      outline.statements[Int(last)].next = Int32(index)
-    } else {
-      outline.blocks[block].first = Int32(index)
-    }
-    outline.blocks[block].last = Int32(index)
-    outline.blocks[block].count += 1
+    let last = outline.blocks[block].add(index)
+    if last >= 0 { outline.statements[last].next = Int32(index) }
     statement = index
     return index
   }
