@@ -216,7 +216,8 @@ extension ObjectiveCOutliner {
     for index in arguments {
       let value = outline.arguments[Int(index)].value
       guard !value.isEmpty else { continue }
-      guard let literal = blockLiteral(at: value.start, value.end), literal.close + 1 == value.end
+      guard kind(value.start) == .operator,
+        let literal = blockLiteral(at: value.start, value.end), literal.close + 1 == value.end
       else {
         walk(from: value.start, to: value.end)
         continue

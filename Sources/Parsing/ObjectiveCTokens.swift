@@ -107,9 +107,11 @@ extension ObjectiveCOutliner {
   }
 
   /// Whether it is a word that may stand anywhere in a type and says nothing of what the type is.
+  @inline(__always)
   func isQualifier(_ index: Int) -> Bool { classes(index).contains(.qualifier) }
 
   /// Whether it is a word that is a type by itself.
+  @inline(__always)
   func isBuiltInType(_ index: Int) -> Bool { classes(index).contains(.builtInType) }
 
   /// Whether it is a word that takes a parenthesis and adds nothing to a declaration.
@@ -118,6 +120,7 @@ extension ObjectiveCOutliner {
   }
 
   /// Whether it is a word that stands for the type of what is in its parenthesis.
+  @inline(__always)
   func isTypeOf(_ index: Int) -> Bool { classes(index).contains(.typeOf) }
 
   /// Whether it is a name of capitals only, as macros have: `NS_SWIFT_NAME`.
