@@ -108,7 +108,6 @@ struct FileReader {
     if root.isEmpty, FunctionRoot.soundsAsked(declaration, in: outline) {
       flags.insert(.soundsAsked)
     }
-    if outline.stopsFrames(in: index) { flags.insert(.stopsFrames) }
     facts.functions.append(
       FunctionFact(
         name: name, type: outline.typeName(around: index),
@@ -180,6 +179,7 @@ struct FileReader {
       noteReferences(in: call, of: Int(function), context)
     }
     readSetters()
+    readNotes()
     for assignment in outline.assignments where facts.focusStates.contains(assignment.property) {
       let context = outline.context(
         ofToken: assignment.target.start, inBlock: Int(assignment.block))
@@ -203,6 +203,17 @@ struct FileReader {
     }
   }
 
+  /// Notes the functions that set a flag: what comes again and again may ask for it.
+  private mutating func readNotes() {
+    for assignment in outline.assignments where outline.isNote(assignment) {
+      let function = outline.context(
+        ofToken: assignment.target.start, inBlock: Int(assignment.block)
+      ).function
+      guard function >= 0, functionOf[function] >= 0 else { continue }
+      facts.functions[Int(functionOf[function])].flags.insert(.stopsFrames)
+    }
+  }
+
   private mutating func readCounted(_ call: Call) {
     guard let first = call.arguments.first else { return }
     let value = outline.arguments[Int(first)].value
@@ -222,6 +233,7 @@ struct FileReader {
       }
     }
     if context.isBegun || context.isInTask { facts.functions[function].flags.insert(.begins) }
+    if outline.stopsCamera(call) { facts.functions[function].flags.insert(.stopsFrames) }
     if isReset(call) { return }
     let receiver = outline.lastName(of: call.receiver) ?? .none
     var fact = CallFact(

@@ -17,16 +17,15 @@ extension SyntaxOutline {
   }
 
   /// Whether a function ends the taking of pictures, or notes that it has what it wants, in code that
-  /// runs with a block's; in any of its code where no block is asked for.
-  package func stopsFrames(in function: Int, with block: Int? = nil) -> Bool {
+  /// runs with a block's.
+  package func stopsFrames(in function: Int, with block: Int) -> Bool {
     let body = declarations[function].tokens
     func isPassed(_ token: Int, in other: Int32) -> Bool {
-      guard let block else { return true }
       if isBlock(Int(other), inside: block) { return true }
       return isBlock(block, inside: Int(other)) && !isLeft(block, before: token, in: Int(other))
     }
     return calls[calls(in: body)].contains {
-      isStop($0) && isPassed($0.tokens.start, in: $0.block)
+      stopsCamera($0) && isPassed($0.tokens.start, in: $0.block)
     }
       || assignments[assignments(in: body)].contains {
         isNote($0) && isPassed($0.target.start, in: $0.block)
@@ -44,7 +43,7 @@ extension SyntaxOutline {
   }
 
   /// Whether a camera is stopped, or its screen goes: `session.stopRunning()`, `stopScanning()`.
-  private func isStop(_ call: Call) -> Bool {
+  func stopsCamera(_ call: Call) -> Bool {
     guard call.nameToken >= 0,
       spelling(Int(call.nameToken)).hasPrefix(anyOf: SyntaxOutline.stops)
     else { return false }
@@ -57,7 +56,7 @@ extension SyntaxOutline {
   ]
 
   /// Whether a flag of the function's own object is set: `isBusy = true`.
-  private func isNote(_ assignment: Assignment) -> Bool {
+  func isNote(_ assignment: Assignment) -> Bool {
     guard assignment.receiver.isEmpty || spelling(assignment.receiver) == "self" else {
       return false
     }
