@@ -183,11 +183,11 @@ struct FailurePlan {
       return base.announce(
         choice, isFailure: true, isPresentation: isPresentation, doubt: doubt)
     }
+    // What is not to be heard is not read back either, and may stand in the message, too.
+    if let error, messages.holdsSecret(error.value) { return base.display(.secretValue) }
     if let choice = readBack(form.errors(event.changes([.stateText]))) {
       return base.announce(choice, isFailure: true)
     }
-    // What the label is not to be heard saying may stand in the message, too.
-    if let error, messages.holdsSecret(error.value) { return base.display(.secretValue) }
     if isPresenter, let choice = messages.messageParameter() {
       return base.announce(choice, isFailure: true)
     }

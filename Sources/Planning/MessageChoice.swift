@@ -224,13 +224,22 @@ struct MessageChoice {
     return name != "localizedDescription" && name != "errorDescription"
   }
 
-  /// Whether a value is read from something that is kept secret.
+  /// Whether a value is read from what is kept secret, or holds an address, which may have a key in it.
   func holdsSecret(_ value: TokenRange) -> Bool {
     (value.start..<value.end).contains {
       outline.token($0).kind == .identifier && outline.token($0 + 1).kind != .colon
-        && ViewRole(named: outline.text($0)).contains(.secret)
+        && (ViewRole(named: outline.text($0)).contains(.secret) || namesAddress($0, in: value))
         && !outline.isLocalizationCall(value) && !isGeneratedAccessor(value.end - 1)
     }
+  }
+
+  /// Whether a name in a text with values in it stands for an address: `"Not found: \(fileURL)"`.
+  private func namesAddress(_ token: Int, in value: TokenRange) -> Bool {
+    guard token + 1 < value.end, outline.token(value.start).kind == .stringHead,
+      ![.period, .question, .leftParen].contains(outline.token(token + 1).kind)
+    else { return false }
+    let name = outline.text(token)
+    return name == "absoluteString" || ["url", "uri"].contains(Words.split(name).last)
   }
 
   /// An expression as it is written, unwrapped where it is optional.

@@ -28,8 +28,17 @@ struct OtherSigns {
       || outline.assignments[outline.assignments(in: scope)].contains { assignment in
         !own.contains(Int(assignment.statement))
           && sharesBranch(Int(assignment.block), event) && assignment.propertyToken >= 0
-          && tells(outline.text(Int(assignment.propertyToken)))
+          && (tells(outline.text(Int(assignment.propertyToken))) || makesMessage(assignment.value))
       }
+  }
+
+  /// Whether a value is made of a message, which somebody then shows: `.init(message: "Link copied")`.
+  private func makesMessage(_ value: TokenRange) -> Bool {
+    outline.calls(in: value).contains { index in
+      outline.calls[index].arguments.contains {
+        outline.arguments[Int($0)].label == "message" && outline.arguments[Int($0)].closure < 0
+      }
+    }
   }
 
   /// Whether a block moves a bar that shows how far something has come: it runs at every step of it.
