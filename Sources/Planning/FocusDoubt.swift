@@ -32,6 +32,7 @@ struct FocusDoubt {
     if isBar(shown), !event.isAction { return .weakEvidence }
     if isNotice(shown) || isPicture(shown) || isToastBeside { return .leavesControl }
     if isOneOfTwo(shown) { return .severalViews }
+    if closesAsWell { return .severalConditions }
     if isSetUp(shown) { return .firstLoad }
     if event.isAssumed, isPlainSelf(shown) || shown.kind == .visibility { return .guessedCaller }
     // What comes back when something else goes is not what the user was after.
@@ -279,6 +280,28 @@ struct FocusDoubt {
       $0.kind == .shown && $0.name != shown.name
         && base.context.outline.isExclusive(Int($0.block), Int(shown.block))
     }
+  }
+
+  /// Whether the function switches a control on or off, as it was, and comes by here in either case: it
+  /// may as well be closing what it shows.
+  private var closesAsWell: Bool {
+    let outline = base.context.outline
+    func switched(to values: [String]) -> [Assignment] {
+      outline.assignments(in: outline.declarations[event.function].tokens)
+        .map { outline.assignments[$0] }.filter { assignment in
+          (assignment.property == "isSelected" || assignment.property == "selected")
+            && values.contains(outline.text(assignment.value))
+            && !outline.isBlock(event.home, inside: Int(assignment.block))
+        }
+    }
+    let off = switched(to: ["false", "NO"])
+    return !off.isEmpty
+      && switched(to: ["true", "YES"]).contains { on in
+        off.contains {
+          outline.text($0.receiver) == outline.text(on.receiver)
+            && outline.isExclusive(Int($0.block), Int(on.block))
+        }
+      }
   }
 
   /// Whether a view that is switched on and off is something to look at: the control that does it keeps
