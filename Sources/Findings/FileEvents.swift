@@ -17,6 +17,8 @@ package struct FileEvents: Sendable {
   package let posts: [ExistingPost]
   /// The places of `events` with their functions, those of one function together.
   private let byFunction: [(function: Int, place: Int)]
+  /// By the name of what they show, the places of `events`.
+  private let byShown: [String: [Int]]
 
   package init(
     outline: SyntaxOutline, facts: ProjectFacts, events: [Event], departures: [Event],
@@ -29,6 +31,18 @@ package struct FileEvents: Sendable {
     self.waits = waits
     self.posts = posts
     byFunction = events.enumerated().map { ($1.function, $0) }.sorted { $0 < $1 }
+    var byShown: [String: [Int]] = [:]
+    for (place, event) in events.enumerated() {
+      for change in event.changes where change.kind == .shown {
+        byShown[change.name, default: []].append(place)
+      }
+    }
+    self.byShown = byShown
+  }
+
+  /// The events in which something of a name appears, in source order.
+  package func events(showing name: String) -> some Sequence<Event> {
+    (byShown[name] ?? []).lazy.map { events[$0] }
   }
 
   /// The events of a function, in source order; -1 for those outside of functions.

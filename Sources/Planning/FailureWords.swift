@@ -25,13 +25,26 @@ extension FailurePlan {
   func isSaidOfOthers(_ text: Change) -> Bool {
     let outline = base.context.outline
     guard text.value.count <= 2, outline.hasOwnWords(text.value) else { return false }
-    let words = outline.spelling(text.value)
     let type = outline.typeName(around: event.function)
-    let others = outline.assignments.filter {
-      $0.property == "text" && outline.spelling($0.value) == words
-        && outline.lastName(of: $0.receiver) != Name(text.name)
-        && outline.typeName(ofBlock: Int($0.block)) == type
+    let labels = base.context.labelsSaying[outline.key(of: text.value, in: type)] ?? []
+    return labels.count { $0 != Name(text.name) } > 1
+  }
+}
+
+extension SyntaxOutline {
+  /// By type and text, of two tokens at most, the labels that it is put on.
+  var labelsByText: [Name: Set<Name>] {
+    var result: [Name: Set<Name>] = [:]
+    for assignment in assignments
+    where assignment.property == "text" && assignment.value.count <= 2 {
+      guard let label = lastName(of: assignment.receiver) else { continue }
+      let type = typeName(ofBlock: Int(assignment.block))
+      result[key(of: assignment.value, in: type), default: []].insert(label)
     }
-    return Set(others.compactMap { outline.lastName(of: $0.receiver) }).count > 1
+    return result
+  }
+
+  fileprivate func key(of text: TokenRange, in type: Name) -> Name {
+    type.member(Name(file.bytes, range(text)))
   }
 }

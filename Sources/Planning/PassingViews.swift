@@ -41,9 +41,11 @@ extension PlanningContext {
 
   /// Whether an event is the end that was set to a view when it was shown.
   func endsPassing(_ hidden: Change, of event: Event) -> Bool {
-    found.events.contains { other in
+    found.events(showing: hidden.name).contains { other in
       other.function != event.function
-        && other.changes([.shown]).contains { $0.name == hidden.name && $0.owner == hidden.owner }
+        && other.changes.contains {
+          $0.kind == .shown && $0.name == hidden.name && $0.owner == hidden.owner
+        }
         && functionsRunLater(by: other).contains(event.function)
     }
   }

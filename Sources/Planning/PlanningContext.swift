@@ -24,6 +24,8 @@ package struct PlanningContext: Sendable {
   private let hasOtherPlatforms: Bool
   /// Whether views can watch a value: from iOS 14 on.
   let hasOnChange: Bool
+  /// By type and short text, the labels of the type that it is put on.
+  let labelsSaying: [Name: Set<Name>]
 
   package init(_ found: FileEvents, _ options: PlanningOptions) {
     self.found = found
@@ -45,6 +47,7 @@ package struct PlanningContext: Sendable {
       forPath: outline.file.path, in: outline.file.language)
     hasOnChange = (target?.major ?? 14) >= 14
     hasOtherPlatforms = importsSwiftUI && outline.asksForMac
+    labelsSaying = outline.labelsByText
   }
 
   /// Whether a word may stand before a bare description: no text is translated, and either the team

@@ -10,10 +10,13 @@ struct CrossFades {
   /// Returns `changes` without what is faded out and in again.
   func leftOut(of changes: [Change]) -> [Change] {
     let fading = changes.filter(isAnimated)
-    guard fading.contains(where: { $0.kind == .hidden }) else { return changes }
+    guard fading.contains(where: { $0.kind == .hidden }),
+      fading.contains(where: { $0.kind == .shown })
+    else { return changes }
+    let byName = Dictionary(grouping: fading, by: \.name)
     return changes.filter { change in
-      guard isAnimated(change) else { return true }
-      return !fading.contains { other in
+      guard isAnimated(change), let same = byName[change.name] else { return true }
+      return !same.contains { other in
         change.kind == .shown ? isExchange(other, change) : isExchange(change, other)
       }
     }

@@ -78,9 +78,24 @@ extension SyntaxOutline {
 
   /// What `if let name = …` around a block unwraps.
   private func unwrapped(_ name: Name, in block: Int) -> TokenRange? {
-    declarations.first {
+    declarations(around: block).first {
       !$0.value.isEmpty && isBinding($0, of: name, around: block)
     }?.value
+  }
+
+  /// The declarations in the outermost function around a block, or in all the file: whatever is bound
+  /// around the block is among them.
+  func declarations(around block: Int) -> ContiguousArray<Declaration>.SubSequence {
+    var reach = TokenRange(0, stream.tokens.count)
+    var index = block
+    while index >= 0 {
+      switch blocks[index].kind {
+      case .function, .accessor: reach = declarations[Int(blocks[index].declaration)].tokens
+      default: break
+      }
+      index = Int(blocks[index].parent)
+    }
+    return declarations[declarations(in: reach)]
   }
 
   private func isBinding(_ declaration: Declaration, of name: Name, around block: Int) -> Bool {

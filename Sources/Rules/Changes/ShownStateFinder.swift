@@ -40,7 +40,7 @@ struct ShownStateFinder {
       facts.isToastView(type.name) && !isOneOfMany(type) || facts.vocabulary.toasts.contains(name)
       || Words.split(name).contains { ["toast", "snackbar", "snack", "hud"].contains($0) }
     var texts: [ShownState.Text] = []
-    for index in outline.calls.indices where shows(outline.calls[index], in: type) {
+    for index in outline.calls(in: type.tokens) where shows(outline.calls[index], in: type) {
       let call = outline.calls[index]
       let found =
         shownChain(call).flatMap { text($0, view, index, isToast: isToast) }

@@ -311,7 +311,7 @@ struct StateUses {
   private mutating func addUnwrapped(_ call: Call, _ type: Name, _ outline: SyntaxOutline) {
     guard let first = call.arguments.first else { return }
     let shown = Set(names(in: outline.arguments[Int(first)].value, outline))
-    for binding in outline.declarations
+    for binding in outline.declarations(around: Int(call.block))
     where binding.kind == .binding && shown.contains(binding.name) && !binding.value.isEmpty {
       guard outline.isBlock(Int(call.block), inside: Int(binding.block)) else { continue }
       add(names(in: binding.value, outline), .text, type)
