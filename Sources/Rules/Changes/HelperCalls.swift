@@ -21,10 +21,16 @@ struct HelperCalls {
     guard ViewTypes.evidence(type: shape, name: outline.text(token), facts: facts) >= .name
     else { return nil }
     switch FunctionVerb(named: name) {
-    case .show: return .shown
+    // What is told how long it stays goes by itself.
+    case .show: return call.arguments.contains(where: isTime) ? nil : .shown
     case .hide: return .hidden
     default: return nil
     }
+  }
+
+  private func isTime(_ argument: Int32) -> Bool {
+    ["period", "seconds", "interval", "for", "during"]
+      .contains(outline.arguments[Int(argument)].label)
   }
 
   /// A name of other words says more than that the view comes or goes.
