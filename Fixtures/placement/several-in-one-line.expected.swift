@@ -23,7 +23,7 @@ final class DoorViewController: UIViewController {
 final class GateViewController: UIViewController {
     @IBOutlet private var keypad: UIView!; func showKeypad() {
         keypad.isHidden = false
-        UIAccessibility.post(notification: .layoutChanged, argument: keypad)
+        UIAccessibility.post(notification: .layoutChanged, argument: nil)
     }; func hideKeypad() {
         keypad.isHidden = true
         UIAccessibility.post(notification: .layoutChanged, argument: nil)

@@ -12,7 +12,7 @@
     self.tipView.alpha = 1;
   } completion:^(BOOL finished) {
     [self.view setNeedsLayout];
-    UIAccessibilityPostNotification(UIAccessibilityLayoutChangedNotification, self.tipView);
+    UIAccessibilityPostNotification(UIAccessibilityLayoutChangedNotification, nil);
   }];
 }
 

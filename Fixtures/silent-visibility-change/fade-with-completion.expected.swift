@@ -11,7 +11,7 @@ final class PhotoEditorViewController: UIViewController {
             animations: { self.toolsView.alpha = 1 },
             completion: { _ in
                 self.view.setNeedsLayout()
-                UIAccessibility.post(notification: .layoutChanged, argument: self.toolsView)
+                UIAccessibility.post(notification: .layoutChanged, argument: nil)
             })
     }
 

@@ -25,7 +25,6 @@ final class ReceiptDialog: UIView {
     self.alpha = 0
     self.closeControl.alpha = 0
     self.contentView.alpha = 0
-    UIAccessibility.post(notification: .layoutChanged, argument: nil)
   }
 
   private func showViews() {

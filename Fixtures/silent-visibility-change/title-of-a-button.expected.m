@@ -14,7 +14,7 @@
 - (void)showShelfViewWithInfo:(NSString *)info buttonTitle:(NSString *)title {
     [self.shelfView setInfo:info buttonTitle:title];
     [self.view addSubview:self.shelfView];
-    UIAccessibilityPostNotification(UIAccessibilityLayoutChangedNotification, self.shelfView);
+    UIAccessibilityPostNotification(UIAccessibilityLayoutChangedNotification, nil);
 }
 
 @end

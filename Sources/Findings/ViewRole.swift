@@ -41,14 +41,7 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
     for word in words { formUnion(ViewRole.byWord[word] ?? []) }
     guard let last = words.last else { return }
     let beforeLast = words.count > 1 ? words[words.count - 2] : ""
-    switch last {
-    case "label", "lbl", "labels", "text", "lab": insert(.label)
-    case "field", "input", "textfield", "searchbar", "textview": insert(.input)
-    case "button", "btn", "switch", "slider", "stepper", "toggle", "segmented", "picker", "control":
-      insert(.control)
-    case "cell": insert(.cell)
-    default: break
-    }
+    formUnion(ViewRole(lastWord: last))
     // `textview_message`, as some write it.
     if !contains(.label), words.prefix(2).contains(where: ViewRole.isFieldInShort) {
       insert(.input)
@@ -63,17 +56,42 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
       if words.contains("undo") { insert(.toast) }
     default: break
     }
+    if ViewRole.holds(words, { $0 == "pop" && $1 == "up" }) {
+      formUnion(ViewRole.byWord["popup"] ?? [])
+    }
     // A part of a dialog is none, and a label of it neither: `lbl_popupTitle`.
     let isPart = words[0] == "lbl" || words[0] == "btn" || words[0] == "img"
     if isPart || !isDisjoint(with: [.label, .control, .input]) { remove(.modal) }
     // The code of an error is for those who are asked about it.
-    if contains(.error), words.contains("code") { subtract([.error, .status, .secret]) }
+    let isErrorCode = ViewRole.holds(words) {
+      $1 == "code" && ViewRole.byWord[$0]?.contains(.error) ?? false
+    }
+    if isErrorCode { subtract([.error, .status, .secret]) }
     // What is wrong with a password is no secret.
     if contains(.error) { remove(.secret) }
     if beforeLast == "text" && last == "view" || beforeLast == "search" && last == "bar" {
       insert(.input)
     }
     if isDecoration(words, beforeLast, last) { insert(.decoration) }
+  }
+
+  /// Whether two words that follow each other are as asked for.
+  private static func holds(
+    _ words: [String], _ areMeant: (_ first: String, _ second: String) -> Bool
+  ) -> Bool {
+    zip(words, words.dropFirst()).contains(where: areMeant)
+  }
+
+  /// What a view is, by the last word of its name.
+  private init(lastWord: String) {
+    switch lastWord {
+    case "label", "lbl", "labels", "text", "lab": self = .label
+    case "field", "input", "textfield", "searchbar", "textview": self = .input
+    case "button", "btn", "switch", "slider", "stepper", "toggle", "segmented", "picker", "control":
+      self = .control
+    case "cell": self = .cell
+    default: self = []
+    }
   }
 
   private static func isFieldInShort(_ word: String) -> Bool {

@@ -21,6 +21,13 @@ struct EventPlan {
   /// Whether the user's action is one of a control that keeps the focus, or of a field that hands it on.
   var keepsFocus: Bool { event.decision == .asked && event.asker.contains(.leaving) }
   var isUnasked: Bool { event.decision == .unasked }
+  /// Whether only the function's name tells that it shows something: nobody calls it whose name sounds as
+  /// if a user had asked.
+  var isOfUnknownOrigin: Bool {
+    guard event.isAssumed, event.verb == .show else { return false }
+    let function = context.facts.function(event.function, of: context.outline)
+    return function.map { !context.facts.guess(of: $0).contains(.asked) } ?? true
+  }
 
   /// How many labels the event's function gives a text.
   var labelsFilled: Int { context.labelsFilled(in: event.function) }

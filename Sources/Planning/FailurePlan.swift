@@ -38,9 +38,10 @@ struct FailurePlan {
         return announce(isPresentation: true)
       }
       if let told = toldWhereTheUserIs(shown.change) { return told }
+      let isGuessed = base.isOfUnknownOrigin && !shown.change.role.contains(.label)
       return base.moveFocus(
         .layoutChanged, to: shown.expression,
-        doubt: isOfInput(shown.change) ? .guessedCaller : nil)
+        doubt: isGuessed || isOfInput(shown.change) ? .guessedCaller : nil)
     }
     let told = announce()
     // Better a focus that moves than nothing.

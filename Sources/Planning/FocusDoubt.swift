@@ -243,9 +243,11 @@ struct FocusDoubt {
   /// Whether a view by its name tells something, and is for nothing else: the user goes on where he is.
   private func isNotice(_ shown: Change) -> Bool {
     guard !isSelf(shown), shown.role.isDisjoint(with: [.overlay, .modal]) else { return false }
-    return Words.split(shown.name).contains {
-      ["notification", "notice", "empty", "tooltip", "bubble", "floating"].contains($0)
-    }
+    let words = Words.split(shown.name)
+    return words.first == "no"
+      || words.contains {
+        ["notification", "notice", "empty", "tooltip", "bubble", "floating"].contains($0)
+      }
   }
 
   /// Whether a toast comes with the view, which then is there for what is wrong.

@@ -17,6 +17,7 @@ struct HidingDoubt {
   var reason: Reason? {
     if base.keepsFocus { return .leavesControl }
     if event.verb == .show, base.opensMore { return .movedFocusOnHide }
+    if isBeforeShowing { return .movedFocusOnHide }
     // So much goes where the parts of a screen are chosen.
     if !event.isAction, base.hiddenViews.count > 3 { return .severalViews }
     // Before the right one is shown, all are hidden.
@@ -39,6 +40,21 @@ struct HidingDoubt {
     return isOneOfSeveralWays ? .severalConditions : nil
   }
 
+  /// Whether what shows the same views takes them away first, so that they come slowly.
+  private var isBeforeShowing: Bool {
+    let function = outline.declarations[event.function].name
+    return event.changes([.hidden]).contains { hidden in
+      base.context.found.events(showing: hidden.name).contains { other in
+        other.function >= 0 && other.function != event.function
+          && outline.calls(in: outline.declarations[other.function].tokens).contains { index in
+            let call = outline.calls[index]
+            return call.name == function && call.tokens.start < other.changes[0].subject.start
+              && outline.isBlock(other.home, inside: Int(call.block))
+          }
+      }
+    }
+  }
+
   /// Whether a timer would have taken it away by itself: few have come to it.
   private var isTimed: Bool {
     outline.calls(in: outline.declarations[event.function].tokens).contains { index in
@@ -54,12 +70,15 @@ struct HidingDoubt {
   private func isMeant(_ change: Change) -> Bool {
     let own = Words.split(change.name == "view" ? change.owner : change.name)
     guard change.role.isDisjoint(with: [.decoration, .loading]), !own.contains("empty"),
+      own.first != "no",
       base.context.evidence(change, in: event) >= .name,
       base.context.shape(of: Name(change.name), in: event).base != "UIImageView"
     else { return false }
     let isSelf = change.name.isEmpty || change.name == "self"
+    let role = ViewRole(named: base.context.found.typeName(event))
+    // What a badge is made of is as little to go to as the badge.
+    if role.contains(.decoration), change.role.contains(.label) { return false }
     if isSelf {
-      let role = ViewRole(named: base.context.found.typeName(event))
       let isSlight = !role.isDisjoint(with: [.decoration, .loading, .label])
       if isSlight, role.isDisjoint(with: [.overlay, .modal]) { return false }
     }
@@ -85,9 +104,10 @@ struct HidingDoubt {
   /// Words by which no view is told from another.
   private static let anyView: Set<String> = ["view", "container"]
 
-  /// Words of what comes and goes while something is typed or pulled.
+  /// Words of what comes and goes while something is typed, pulled or dragged.
   private static let passing: Set<String> = [
-    "refresh", "results", "suggestions", "suggestion", "autocomplete", "completions",
+    "refresh", "results", "suggestions", "suggestion", "autocomplete", "completions", "seek",
+    "scrub",
   ]
 
   /// Whether a branch beside the event's, or what comes after it where the event's leaves, leads on and

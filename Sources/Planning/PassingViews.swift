@@ -22,7 +22,8 @@ extension PlanningContext {
     let body = outline.declarations[event.function].tokens
     let end = outline.statements[shown.statement].tokens.end
     func isLater(_ token: Int, _ block: Int32) -> Bool {
-      guard token >= end, Int(block) != shown.block else { return false }
+      guard token >= end, Int(block) != shown.block, !outline.isExclusive(shown.block, Int(block))
+      else { return false }
       let context = outline.context(ofToken: token, inBlock: Int(block))
       return context.own.isEmpty
         && (context.isAfterAnimation || (context.isLater && !event.context.isLater)

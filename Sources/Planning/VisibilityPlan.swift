@@ -139,7 +139,18 @@ struct VisibilityPlan {
     guard shown.change.kind == .shown else {
       return either(shown.expression, isOptional(shown.change), doubt)
     }
-    return base.moveFocus(.layoutChanged, to: shown.expression, doubt: doubt)
+    let isMoved = doubt != nil || isSeenToBeAsked(shown.change)
+    return base.moveFocus(.layoutChanged, to: isMoved ? shown.expression : nil, doubt: doubt)
+  }
+
+  /// Whether something tells that a user asked for a view, or it lies over all else, whoever did: a part
+  /// of the screen that comes by itself leaves the user where he is.
+  private func isSeenToBeAsked(_ shown: Change) -> Bool {
+    guard base.isOfUnknownOrigin else { return true }
+    let isSelf = shown.name.isEmpty || shown.name == "self"
+    let role =
+      isSelf ? ViewRole(named: base.context.found.typeName(event)) : shown.role
+    return !role.isDisjoint(with: [.overlay, .modal])
   }
 
   /// Why a label's text may not be what the user is to hear; `nil` where the function is for showing it.

@@ -161,18 +161,49 @@ struct EventGrouping {
       else { continue }
       groups[Int(block.parent), default: []].append(home)
     }
+    liftErrors(in: &groups, byHome)
     for (parent, homes) in groups where homes.count > 1 {
       for home in homes {
         for other in outline.branches(beside: home) { byHome[other] = nil }
       }
       var joined: [Placed] = byHome[parent] ?? []
       for home in homes.inOrder(<) {
+        let statement = statement(of: home, in: parent)
         joined += (byHome[home] ?? []).map {
-          Placed(change: $0.change, home: parent, statement: Int(outline.blocks[home].statement))
+          Placed(change: $0.change, home: parent, statement: statement)
         }
         byHome[home] = nil
       }
       byHome[parent] = joined
+    }
+  }
+
+  /// The statement of a block that holds another block.
+  private func statement(of inner: Int, in outer: Int) -> Int {
+    var block = inner
+    while Int(outline.blocks[block].parent) != outer { block = Int(outline.blocks[block].parent) }
+    return Int(outline.blocks[block].statement)
+  }
+
+  /// Puts an error that a form shows under a further condition to those that it shows beside it: a fee is
+  /// asked for only where the goods are sent.
+  private func liftErrors(in groups: inout [Int: [Int]], _ byHome: [Int: [Placed]]) {
+    func showsErrors(_ home: Int) -> Bool {
+      byHome[home]?.allSatisfy { $0.change.kind == .shown && $0.change.role.contains(.error) }
+        ?? false
+    }
+    for parent in groups.keys.inOrder(>) {
+      guard let homes = groups[parent], homes.count == 1, showsErrors(homes[0]) else { continue }
+      var block = parent
+      while [.ifBody, .elseBody].contains(outline.blocks[block].kind), !outline.leaves(block),
+        byHome[block] == nil, outline.branches(beside: block).allSatisfy({ byHome[$0] == nil })
+      {
+        block = Int(outline.blocks[block].parent)
+        guard let others = groups[block], others.allSatisfy(showsErrors) else { continue }
+        groups[block] = others + homes
+        groups[parent] = nil
+        break
+      }
     }
   }
 
