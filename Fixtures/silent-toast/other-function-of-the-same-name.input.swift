@@ -32,7 +32,7 @@ final class NotesRouter {
 final class ToastPresenter {
   static let shared = ToastPresenter()
 
-  func display(_ text: String, in view: UIView) {
+  fileprivate func display(_ text: String, in view: UIView) {
     let toastLabel = UILabel(frame: CGRect(x: 20, y: 40, width: 280, height: 40))
     toastLabel.text = text
     view.addSubview(toastLabel)

@@ -46,9 +46,10 @@ package enum SystemSpeech {
 
   /// Whether a call by its name leads to another screen: `model.navigateToCart()`.
   package static func navigates(_ call: Call, in outline: SyntaxOutline) -> Bool {
-    call.nameToken >= 0
-      && outline.spelling(Int(call.nameToken))
-        .hasPrefix(anyOf: ["navigateTo", "navTo", "routeTo", "pushTo"])
+    guard call.nameToken >= 0 else { return false }
+    let name = outline.spelling(Int(call.nameToken))
+    return name.hasPrefix(anyOf: ["navigateTo", "navTo", "routeTo", "pushTo"])
+      || name.hasPrefix("push") && name.contains(anyOf: ["Controller", "VC", "Screen"])
   }
 
   /// Whether a call of `dismiss` may mean a function of the file, which takes away what is no screen.

@@ -270,7 +270,8 @@ struct Legality {
     for statement in outline.statements(of: Int(closure.body)) {
       switch outline.statements[statement].kind {
       case .return, .throw, .guard, .while, .repeat, .defer, .break, .continue: return false
-      case .expression where isAssignment(statement) || startsTask(statement): return false
+      case .expression where isAssignment(statement) || startsTask(statement) || waits(statement):
+        return false
       case .expression where block.count > 1: isBuilt = isBuilt || looksBuilt(statement)
       default: break
       }
@@ -289,6 +290,12 @@ struct Legality {
     let start = outline.statements[statement].tokens.start
     return outline.name(start) == "Task"
       && [.leftBrace, .leftParen, .period].contains(outline.token(start + 1).kind)
+  }
+
+  /// Whether a statement waits: what builds views does not.
+  private func waits(_ statement: Int) -> Bool {
+    let start = outline.statements[statement].tokens.start
+    return outline.token(start).word == .await || outline.token(start + 1).word == .await
   }
 
   /// Whether a branch of the closure's own sets something: no builder takes that.

@@ -16,7 +16,7 @@ extension EventPlan {
     return !event.asker.isDisjoint(with: [.asked, .leaving])
       || finding.rule == "silent-confirmation"
       || event.asker == .observed && ["silent-toast", "silent-failure"].contains(finding.rule)
-      || event.isAssumed && mayFollowTap
+      || event.isAssumed && mayFollowTap || isToastForAll
       || !event.context.isLater && Words.split(event.functionName).contains("validate")
       || context.isBesidePresentation(event) || context.isOfValidation(event)
   }
@@ -44,6 +44,20 @@ extension EventPlan {
         }
       }
     }
+  }
+
+  /// Whether the function shows whatever toast it is handed: who calls it next may be a button.
+  private var isToastForAll: Bool {
+    guard event.function >= 0,
+      context.outline.declarations[event.function].modifiers
+        .isDisjoint(with: [.private, .fileprivate])
+    else { return false }
+    return finding.rule == "silent-toast" && event.verb == .show && !event.context.isLater
+      && event.context.own.isEmpty
+      && event.changes([.text]).contains { text in
+        text.value.count == 1
+          && context.isParameter(context.outline.name(text.value.start), in: event)
+      }
   }
 
   /// Whether the keyboard goes with the event: something was still being written when it was asked for.

@@ -58,7 +58,7 @@ struct MessageChoice {
 
   private func assignedText(_ change: Change) -> Choice? {
     guard !change.value.isEmpty else { return nil }
-    if isPrivate(change) || holdsSecret(change.value) || isCode(change.value) || isAddress(change)
+    if isPrivate(change) || holdsSecret(change.value) || isForTheEye(change)
       || outline.isWordless(change.value) || outline.isFragment(change.value)
     {
       return nil
@@ -102,19 +102,6 @@ struct MessageChoice {
       outline.token($0).word == .nil
         && [.question, .colon].contains(outline.token($0 - 1).kind)
     }
-  }
-
-  /// Whether a label shows an address, which nobody wants to hear.
-  private func isAddress(_ change: Change) -> Bool {
-    Words.split(change.name).contains { $0 == "url" || $0 == "uri" }
-  }
-
-  /// Whether a text is nothing to be listened to: an address, the code of an error beside what tells it.
-  private func isCode(_ value: TokenRange) -> Bool {
-    guard let token = outline.lastNameToken(of: value), token == value.end - 1 else { return false }
-    let words = Words.split(outline.text(token))
-    return ["codes", "url", "uri", "link"].contains(words.last)
-      || words.suffix(2) == ["error", "code"]
   }
 
   private func isLabel(_ change: Change) -> Bool {
@@ -209,37 +196,6 @@ struct MessageChoice {
     let type = context.shape(of: Name(change.name), in: event).base
     return type != .none && !ViewTypes.isSystem(type) && !context.facts.declares(type)
       && !context.facts.inherits(type, anyOf: ["UILabel", "UITextView", "UITextField"])
-  }
-
-  /// Whether a view shows what must not be spoken.
-  ///
-  /// An error's own text may be, wherever it is shown.
-  func isPrivate(_ change: Change) -> Bool {
-    guard change.role.contains(.secret) else { return false }
-    // Words of the app's own hold no secret, wherever they are shown.
-    if outline.isTextLiteral(change.value) || outline.isLocalizationCall(change.value) {
-      return false
-    }
-    let name = outline.lastName(of: change.value) ?? .none
-    return name != "localizedDescription" && name != "errorDescription"
-  }
-
-  /// Whether a value is read from what is kept secret, or holds an address, which may have a key in it.
-  func holdsSecret(_ value: TokenRange) -> Bool {
-    (value.start..<value.end).contains {
-      outline.token($0).kind == .identifier && outline.token($0 + 1).kind != .colon
-        && (ViewRole(named: outline.text($0)).contains(.secret) || namesAddress($0, in: value))
-        && !outline.isLocalizationCall(value) && !isGeneratedAccessor(value.end - 1)
-    }
-  }
-
-  /// Whether a name in a text with values in it stands for an address: `"Not found: \(fileURL)"`.
-  private func namesAddress(_ token: Int, in value: TokenRange) -> Bool {
-    guard token + 1 < value.end, outline.token(value.start).kind == .stringHead,
-      ![.period, .question, .leftParen].contains(outline.token(token + 1).kind)
-    else { return false }
-    let name = outline.text(token)
-    return name == "absoluteString" || ["url", "uri"].contains(Words.split(name).last)
   }
 
   /// An expression as it is written, unwrapped where it is optional.

@@ -17,6 +17,7 @@ struct ToastPlan {
     // A text beside a spinner says that something has begun.
     if base.startsWaiting { return base.goesOn ? base.display(.severalConditions) : nil }
     if isOfToastView { return nil }
+    if isOfRecorder { return base.display(.weakEvidence) }
     let messages = MessageChoice(base.context, event)
     if event.isConditional { return base.tellLayout(.severalConditions) }
     for change in event.changes([.text]) where change.role.contains(.secret) {
@@ -51,6 +52,12 @@ struct ToastPlan {
     // Without its words nothing is left: focus has no place on what goes again.
     let shows = event.changes.contains { $0.kind == .shown || $0.kind == .visibility }
     return shows ? base.tellLayout(.noMessage) : base.display(.noMessage)
+  }
+
+  /// Whether the view is for who records sound: what VoiceOver says would be on the recording.
+  private var isOfRecorder: Bool {
+    let words = Words.split(base.context.found.typeName(event))
+    return words.contains { ["record", "recorder", "recording"].contains($0) }
   }
 
   /// Whether a text is what the app's tables have under a name's value: `NSLocalizedString(text, nil)`.

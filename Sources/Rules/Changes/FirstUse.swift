@@ -18,7 +18,7 @@ extension EventGrouping {
     for index in head where outline.token(index).kind == .identifier {
       switch outline.name(index) {
       case "superview":
-        return isAskedToBeMissing(index, in: head)
+        return isAskedToBeMissing(index, in: head) && isAdded(ownerAt: index, in: block)
       case "isDescendant", "isDescendantOfView":
         return head.contains { ["!", "==", "false"].contains(outline.text($0)) }
       case let name where isAskedToBeMissing(index, in: head) && !isText(name, in: block):
@@ -30,6 +30,23 @@ extension EventGrouping {
     guard !asked.isEmpty else { return false }
     // `if (!self.bar) { self.bar = … }`
     return outline.assignments(directlyIn: block).contains { asked.contains($0.property) }
+  }
+
+  /// Whether a branch puts the view in its place whose superview is asked for at a token, and no other.
+  private func isAdded(ownerAt index: Int, in block: Int) -> Bool {
+    var before = index - 1
+    while before > 0, [.period, .question, .exclamation].contains(outline.token(before).kind) {
+      before -= 1
+    }
+    guard before > 0, outline.token(before).kind == .identifier else { return true }
+    let owner = outline.name(before)
+    let added = outline.calls(directlyIn: block).compactMap { call -> Name? in
+      guard call.name == "addSubview" || call.name == "addSubview:",
+        let first = call.arguments.first
+      else { return nil }
+      return outline.lastName(of: outline.arguments[Int(first)].value)
+    }
+    return added.isEmpty || added.contains(owner)
   }
 
   /// Whether code goes on with a member behind a branch.

@@ -137,7 +137,7 @@ extension ChangeFinder {
       return true
     }
     if shown.role.contains(.overlay) || (isOverWindow && shown.role.isDisjoint(with: [.toast])) {
-      return outline.assignments(in: body).contains { index in
+      let isSized = outline.assignments(in: body).contains { index in
         let assignment = outline.assignments[index]
         let isOfAdded =
           outline.spelling(assignment.receiver) == added
@@ -145,6 +145,7 @@ extension ChangeFinder {
         return assignment.property == "frame" && isOfAdded
           && outline.spelling(assignment.value).hasSuffix("bounds")
       }
+      return isSized || isBoundAtEdges(shown, in: body)
     }
     let host = outline.spelling(call.receiver)
     guard let controller = controller(ofView: shown.subject), host.hasSuffix("view"),
@@ -228,6 +229,21 @@ extension ChangeFinder {
       let value = outline.text(local.value)
       return value.hasSuffix("(frame: \(short).bounds)")
         || value.hasSuffix("(frame: self.\(short).bounds)")
+    }
+  }
+
+  /// Whether a view is laid out at all edges of what holds it, by one of the layout libraries:
+  /// `panel.snp.makeConstraints { $0.edges.equalToSuperview() }`.
+  private func isBoundAtEdges(_ shown: Change, in body: TokenRange) -> Bool {
+    let name: Name = shown.name.isEmpty ? "self" : Name(shown.name)
+    return outline.calls(in: body).contains { index in
+      let call = outline.calls[index]
+      guard ["makeConstraints", "mas_makeConstraints:"].contains(call.name),
+        call.receiver.indices.contains(where: { outline.name($0) == name })
+      else { return false }
+      let rules = outline.spelling(call.tokens)
+      return rules.contains("edges.equalToSuperview()")
+        || rules.contains(anyOf: ["edges.mas_equalTo(0)", "edges.equalTo(window)"])
     }
   }
 
