@@ -20,13 +20,12 @@ extension MessageChoice {
   }
 
   private func handedText(where isMeant: (TokenRange) -> Bool) -> Choice? {
-    // What else appears says more than a button beside it.
-    let all = event.changes([.shown])
-    let others = all.filter {
+    // The title of a button that comes says what it does, not what has happened.
+    let shown = event.changes([.shown]).filter {
       let name = $0.name.lowercased()
-      return !$0.role.contains(.control) && !name.hasSuffix("button") && !name.hasSuffix("btn")
+      return $0.role.contains(.toast)
+        || !$0.role.contains(.control) && !name.hasSuffix("button") && !name.hasSuffix("btn")
     }
-    let shown = others.isEmpty ? all : others
     for statement in outline.statements(of: event.home) {
       let tokens = outline.statements[statement].tokens
       for index in outline.calls(in: tokens) where Int(outline.calls[index].block) == event.home {

@@ -9,7 +9,7 @@ import SourceText
 struct ListPlan {
   let base: EventPlan
   /// What the list shows, where its code tells.
-  private let collection: CountChoice.Collection?
+  let collection: CountChoice.Collection?
   /// Whether that has nothing in it when the event is over.
   private let isSetToNothing: Bool
   var event: Event { base.event }
@@ -214,6 +214,8 @@ struct ListPlan {
     if swallowsFailure || isFilledInOneCase || ignoresError || isDrawnInAnyCase {
       return .unknownOutcome
     }
+    // A field that is entered is spoken, with its keyboard.
+    if event.functionName.hasSuffix("BeginEditing") { return .leavesControl }
     // Page after page comes as the user scrolls.
     if event.asker.contains(.hotLater) { return .weakEvidence }
     if event.isAssumed, !(event.verb == .load && assignsCollection) || isFiltering {
@@ -250,7 +252,7 @@ struct ListPlan {
     if !event.isAssumed, event.asker == .awaited { return true }
     let isFirst = !event.asker.isDisjoint(with: [.lifecycle, .firstLoad])
     return event.verb == .load && !event.context.isLater && !isFirst && assignsCollection
-      && !isOfNoScreen
+      && !isOfNoScreen && !isMadeUp
   }
 
   /// Whether the list belongs to an object that only fills it, on whatever screen that may be seen.

@@ -62,6 +62,34 @@ extension ListPlan {
       }
   }
 
+  /// Whether the function makes the things itself that it lists, out of nothing: samples, or what is
+  /// always the same.
+  var isMadeUp: Bool {
+    let outline = base.context.outline
+    guard event.function >= 0, outline.declarations[event.function].parameters.isEmpty,
+      let collection
+    else { return false }
+    let body = outline.declarations[event.function].tokens
+    let isFilled = outline.blocks.contains {
+      $0.kind == .loopBody && $0.open >= body.start && $0.open < body.end
+    }
+    guard !isFilled else { return false }
+    return outline.assignments(in: body).contains { index in
+      let assignment = outline.assignments[index]
+      guard assignment.property == Name(collection.name), assignment.value.count == 1 else {
+        return false
+      }
+      return outline.declarations(named: outline.name(assignment.value.start), in: body).contains {
+        ListPlan.empties.contains(outline.text($0.value))
+      }
+    }
+  }
+
+  private static let empties: Set<String> = [
+    "[]", "[NSMutableArray array]", "[NSMutableArray new]", "[[NSMutableArray alloc] init]",
+    "NSMutableArray()",
+  ]
+
   /// What nobody has come for.
   private static let promotions = Set(words: "banner promotion ad advertisement slide")
 

@@ -23,17 +23,15 @@ struct ToastPlan {
     for change in event.changes([.text]) where change.role.contains(.secret) {
       return base.display(.secretValue)
     }
-    // A parameter that is only looked up in the app's texts is not yet what is shown.
-    let lookedUp = event.changes([.text]).filter { $0.value.count > 1 }
-    if let text = lookedUp.last, lookedUp.count == event.changes([.text]).count,
-      base.context.isParameter(base.context.outline.name(text.value.start), in: event)
-        || looksUpName(text.value),
-      let choice = messages.shownText(text)
-    {
+    if let choice = lookedUpText(messages) {
       return base.announce(choice, isPresentation: true)
     }
-    if let choice = messages.shownTexts(event.changes([.text])) ?? messages.messageParameter() {
+    if let choice = messages.shownTexts(event.changes([.text])) {
       return base.announce(choice, isPresentation: true)
+    }
+    if let choice = messages.messageParameter() {
+      return base.announce(
+        choice, isPresentation: true, doubt: handedTexts.count > 1 ? .severalViews : nil)
     }
     if let text = event.changes([.stateText]).last, let choice = messages.shownText(text) {
       return base.announce(choice)
@@ -52,6 +50,27 @@ struct ToastPlan {
     // Without its words nothing is left: focus has no place on what goes again.
     let shows = event.changes.contains { $0.kind == .shown || $0.kind == .visibility }
     return shows ? base.tellLayout(.noMessage) : base.display(.noMessage)
+  }
+
+  /// What is shown of a parameter that is only looked up in the app's texts, which is not yet shown itself.
+  private func lookedUpText(_ messages: MessageChoice) -> MessageChoice.Choice? {
+    let texts = event.changes([.text])
+    let lookedUp = texts.filter { $0.value.count > 1 }
+    guard let text = lookedUp.last, lookedUp.count == texts.count,
+      base.context.isParameter(base.context.outline.name(text.value.start), in: event)
+        || looksUpName(text.value)
+    else { return nil }
+    return messages.shownText(text)
+  }
+
+  /// The texts that the function is handed and shows, of which one alone may be left out.
+  private var handedTexts: Set<Name> {
+    let outline = base.context.outline
+    let texts = event.changes([.text]).filter { text in
+      text.value.count == 1
+        && base.context.isParameter(outline.name(text.value.start), in: event)
+    }
+    return Set(texts.map { outline.name($0.value.start) })
   }
 
   /// Whether the view is for who records sound: what VoiceOver says would be on the recording.

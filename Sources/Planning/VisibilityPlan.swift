@@ -270,7 +270,11 @@ struct VisibilityPlan {
   private var isGivenText: Bool {
     let outline = base.context.outline
     let body = outline.declarations[event.function].tokens
-    let names = Set(event.changes([.shown]).map { Name($0.name) })
+    // The title of a button that comes says what it does, not what has happened.
+    let views = event.changes([.shown]).filter {
+      !$0.role.contains(.control) || $0.role.contains(.toast)
+    }
+    let names = Set(views.map { Name($0.name) })
     return outline.calls(in: body).contains { index in
       let call = outline.calls[index]
       guard let receiver = outline.lastName(of: call.receiver), names.contains(receiver) else {
