@@ -197,12 +197,14 @@ struct ElementChoice {
     }
     // Who switches something to and fro goes on where he is.
     guard event.verb != .toggle else { return nil }
+    let gone = Set(event.changes([.hidden]).map { Name($0.name) })
     for assignment in outline.assignments(directlyIn: event.home) {
       switch assignment.property {
       case "isEnabled", "isSelected", "enabled", "selected": break
       default: continue
       }
       guard let token = outline.lastNameToken(of: assignment.receiver),
+        !gone.contains(outline.name(token)),
         ViewRole(named: outline.text(token)).contains(.control),
         MessageChoice(context, event).isPlainChain(assignment.receiver)
       else { continue }

@@ -31,10 +31,23 @@ struct PlacementChoice {
     if purpose == .focus, event.completionBlock >= 0, let inside = end(of: event.completionBlock) {
       return inside
     }
+    if let braces = bracesOfCase { return end(of: braces) }
     let block = outline.blocks[event.home]
     guard block.legality == .legal || block.legality == .unbraced else { return nil }
     let last = extended(event.last)
     return after(purpose == .speech ? last : settled(last))
+  }
+
+  /// The braces in which a `case` of Objective-C has all of the event: `case 1: { … } break;`.
+  private var bracesOfCase: Int? {
+    guard outline.file.language == .objectiveC, outline.blocks[event.home].kind == .caseBody else {
+      return nil
+    }
+    return outline.blocks.indices.first { index in
+      let block = outline.blocks[index]
+      return block.kind == .compound && Int(block.parent) == event.home
+        && event.changes.allSatisfy { outline.isBlock($0.block, inside: index) }
+    }
   }
 
   /// Goes on to the end of the block while nothing leaves it and nothing is decided.

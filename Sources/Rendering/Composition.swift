@@ -12,8 +12,11 @@ struct Composition {
   let language: Language
   let templates: TemplateSet
   let indentation: Indentation
-  /// Whether a constant may stand in the block; Objective-C's `case` takes none.
+  /// Whether a constant may stand in the block.
   let allowsConstant: Bool
+  /// Whether the block is a `case` of Objective-C's, past whose constants, and blocks that keep a value, no
+  /// other label may be jumped to: they need braces of their own.
+  let isCase: Bool
   /// A free name for the constant, given the message.
   let freeName: (String) -> String
 
@@ -57,8 +60,24 @@ struct Composition {
       lines = try wrap(.swiftMainActor, nil, [:], lines)
     }
     if announcement.isCancellable { lines = try wrap(.swiftCancellation, nil, [:], lines) }
+    if isCase, constant != nil || keepsValue(spoken) { lines = braced(lines) }
     if let modifier = announcement.modifier { lines = try attached(modifier, lines) }
     return (lines, constant)
+  }
+
+  /// Whether the lines have a block that keeps what is said until then, and not only literals.
+  private func keepsValue(_ spoken: String) -> Bool {
+    guard isDelayed || announcement.hop == .mainQueue else { return false }
+    return !spoken.isEmpty && !spoken.hasPrefix("@\"") && !spoken.hasPrefix("NSLocalizedString(@\"")
+  }
+
+  private func braced(_ lines: [RenderedLine]) -> [RenderedLine] {
+    let inner = lines.map { line in
+      var line = line
+      line.depth += 1
+      return line
+    }
+    return [RenderedLine(depth: 0, text: "{")] + inner + [RenderedLine(depth: 0, text: "}")]
   }
 
   /// Puts statements into the closure of a view's modifier.
@@ -122,7 +141,7 @@ struct Composition {
     bare.hop = .none
     return try Composition(
       announcement: bare, language: language, templates: templates, indentation: indentation,
-      allowsConstant: false, freeName: freeName
+      allowsConstant: false, isCase: false, freeName: freeName
     ).lines().lines
   }
 

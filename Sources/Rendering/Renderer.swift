@@ -27,8 +27,8 @@ package struct Renderer: Sendable {
     let taken = constants[block] ?? []
     let composition = Composition(
       announcement: announcement, language: language, templates: templates,
-      indentation: style.indentation,
-      allowsConstant: language == .swift || outline.blocks[Int(block)].kind != .caseBody
+      indentation: style.indentation, allowsConstant: true,
+      isCase: language == .objectiveC && outline.blocks[Int(block)].kind == .caseBody
     ) { [outline] message in
       FreeName.name(in: outline, block: Int(block), beside: message, taken: taken)
     }

@@ -93,7 +93,8 @@ struct RepairWriter {
     let block = Int(statement.block)
     return Composition(
       announcement: announcement, language: language, templates: templates,
-      indentation: style.indentation, allowsConstant: outline.blocks[block].legality == .legal
+      indentation: style.indentation, allowsConstant: outline.blocks[block].legality == .legal,
+      isCase: language == .objectiveC && outline.blocks[block].kind == .caseBody
     ) { [outline, taken] message in
       FreeName.name(in: outline, block: block, beside: message, taken: taken)
     }

@@ -152,14 +152,14 @@ import Testing
     #expect(text.contains("let accessibilityAnnouncement ="))
   }
 
-  @Test func aCaseOfObjectiveCGetsNoConstant() throws {
+  @Test func aCaseOfObjectiveCGetsBracesForAConstant() throws {
     let source = "- (void)f {\n    switch (x) {\n        case 0:\n            «b();»\n    }\n}\n"
     let text = try result(source, .objectiveC) {
       $0.delay = 1000
       $0.argument = say("label.text")
     }
-    #expect(!text.contains("NSString"))
-    #expect(text.contains("                label.text);"))
+    #expect(text.contains("            {\n                NSString *announcement = label.text;\n"))
+    #expect(text.contains("                });\n            }\n    }\n"))
   }
 
   @Test func whatCannotBeWrittenIsRefused() {

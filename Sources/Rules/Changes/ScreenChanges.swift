@@ -136,16 +136,13 @@ extension ChangeFinder {
     {
       return true
     }
+    if ["view", "self.view"].contains(holder), isShownAlone(shown, by: function),
+      isBoundAtEdges(shown, in: body)
+    {
+      return true
+    }
     if shown.role.contains(.overlay) || (isOverWindow && shown.role.isDisjoint(with: [.toast])) {
-      let isSized = outline.assignments(in: body).contains { index in
-        let assignment = outline.assignments[index]
-        let isOfAdded =
-          outline.spelling(assignment.receiver) == added
-          || (assignment.receiver.isEmpty && added == "self")
-        return assignment.property == "frame" && isOfAdded
-          && outline.spelling(assignment.value).hasSuffix("bounds")
-      }
-      return isSized || isBoundAtEdges(shown, in: body)
+      return isGivenBounds(added, in: body) || isBoundAtEdges(shown, in: body)
     }
     let host = outline.spelling(call.receiver)
     guard let controller = controller(ofView: shown.subject), host.hasSuffix("view"),
@@ -232,6 +229,26 @@ extension ChangeFinder {
     }
   }
 
+  /// Whether a view is given the frame of something whole: `overlay.frame = view.bounds`.
+  private func isGivenBounds(_ added: Spelling, in body: TokenRange) -> Bool {
+    outline.assignments(in: body).contains { index in
+      let assignment = outline.assignments[index]
+      let isOfAdded =
+        outline.spelling(assignment.receiver) == added
+        || (assignment.receiver.isEmpty && added == "self")
+      return assignment.property == "frame" && isOfAdded
+        && outline.spelling(assignment.value).hasSuffix("bounds")
+    }
+  }
+
+  /// Whether a function is for showing a view to which the user goes on.
+  private func isShownAlone(_ shown: Change, by function: Int) -> Bool {
+    let token = Int(outline.declarations[function].nameToken)
+    return token >= 0 && FunctionVerb(named: outline.text(token)) == .show
+      && shown.role.isDisjoint(with: [.status, .error, .toast, .loading, .decoration, .picture])
+      && Words.split(shown.name).allSatisfy { $0 != "empty" && $0 != "no" }
+  }
+
   /// Whether a view is laid out at all edges of what holds it, by one of the layout libraries:
   /// `panel.snp.makeConstraints { $0.edges.equalToSuperview() }`.
   private func isBoundAtEdges(_ shown: Change, in body: TokenRange) -> Bool {
@@ -243,7 +260,10 @@ extension ChangeFinder {
       else { return false }
       let rules = outline.spelling(call.tokens)
       return rules.contains("edges.equalToSuperview()")
-        || rules.contains(anyOf: ["edges.mas_equalTo(0)", "edges.equalTo(window)"])
+        || rules.contains(anyOf: [
+          "edges.mas_equalTo(0)", "edges.equalTo(window)", "edges.equalTo(self.view)",
+          "edges.equalTo(view)", "edges.mas_equalTo(self.view)",
+        ])
     }
   }
 
