@@ -73,9 +73,6 @@ struct RepairPlan {
     else {
       return .display(finding, .notRewritable)
     }
-    if repair.isHoisted, outline.file.language == .objectiveC, isInCase {
-      return .display(finding, .notRewritable)
-    }
     return plan(repair, .talkedOver, "announce \(said) once VoiceOver has had its say")
   }
 
@@ -91,8 +88,6 @@ struct RepairPlan {
     guard isLegal(repair) else { return .display(finding, .notRewritable) }
     return plan(repair, nil, "announce \(said) from the main thread")
   }
-
-  private var isInCase: Bool { outline.blocks[Int(post.call.block)].kind == .caseBody }
 
   /// Whether an expression is the same whenever it is evaluated: a literal, a constant, a text
   /// out of a table, nothing at all.
