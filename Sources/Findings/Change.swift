@@ -74,6 +74,9 @@ package struct Change: Sendable {
     ["label", "text", "view", "details", "detail", "title", "subtitle", "content"].contains(word)
   }
 
+  /// Whether it is the view that has the code, by its name or by none.
+  package var isOfSelf: Bool { name.isEmpty || name == "self" }
+
   /// Whether only the view's `alpha` shows or hides it: it may only be dimmed.
   package var isByAlpha = false
 

@@ -63,10 +63,11 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
     let isPart = words[0] == "lbl" || words[0] == "btn" || words[0] == "img"
     if isPart || !isDisjoint(with: [.label, .control, .input]) { remove(.modal) }
     // The code of an error is for those who are asked about it.
-    let isErrorCode = ViewRole.holds(words) {
-      $1 == "code" && ViewRole.byWord[$0]?.contains(.error) ?? false
+    if contains(.error),
+      ViewRole.holds(words, { $1 == "code" && ViewRole.byWord[$0]?.contains(.error) ?? false })
+    {
+      subtract([.error, .status, .secret])
     }
-    if isErrorCode { subtract([.error, .status, .secret]) }
     // What is wrong with a password is no secret.
     if contains(.error) { remove(.secret) }
     if beforeLast == "text" && last == "view" || beforeLast == "search" && last == "bar" {

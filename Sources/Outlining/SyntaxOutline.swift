@@ -87,6 +87,12 @@ public import SourceText
     TokenRange(Int(blocks[block].open), Int(blocks[block].close))
   }
 
+  /// Whether a block is a `case` of C's, which is no scope of its own: no later label may be jumped to
+  /// past a constant in it, nor past a block that keeps a value under ARC.
+  package func isCaseOfC(_ block: Int) -> Bool {
+    file.language == .objectiveC && blocks[block].kind == .caseBody
+  }
+
   /// The indices, in a table ordered by `start`, of what starts inside `tokens`.
   private static func indices(
     in tokens: TokenRange, count: Int, start: (Int) -> Int

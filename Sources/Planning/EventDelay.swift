@@ -9,8 +9,7 @@ extension EventPlan {
   /// Whether it may come while VoiceOver still speaks: the control, as some caller is the action itself,
   /// a toast comes by a watched value, or a command takes no time; or a screen that comes or goes.
   var isSoonAfterTap: Bool {
-    // A field that is entered is spoken, with its keyboard.
-    if event.functionName.hasSuffix("BeginEditing") { return true }
+    if isFieldEntered { return true }
     guard event.decision == .awaited else { return false }
     if takesKeyboardAway { return true }
     return !event.asker.isDisjoint(with: [.asked, .leaving])
@@ -48,16 +47,11 @@ extension EventPlan {
 
   /// Whether the function shows whatever toast it is handed: who calls it next may be a button.
   private var isToastForAll: Bool {
-    guard event.function >= 0,
-      context.outline.declarations[event.function].modifiers
-        .isDisjoint(with: [.private, .fileprivate])
+    guard finding.rule == "silent-toast", event.function >= 0, event.verb == .show,
+      !event.context.isLater, event.context.own.isEmpty
     else { return false }
-    return finding.rule == "silent-toast" && event.verb == .show && !event.context.isLater
-      && event.context.own.isEmpty
-      && event.changes([.text]).contains { text in
-        text.value.count == 1
-          && context.isParameter(context.outline.name(text.value.start), in: event)
-      }
+    return context.outline.declarations[event.function].modifiers
+      .isDisjoint(with: [.private, .fileprivate]) && !handedTexts.isEmpty
   }
 
   /// Whether the keyboard goes with the event: something was still being written when it was asked for.

@@ -29,6 +29,18 @@ struct EventPlan {
     return function.map { !context.facts.guess(of: $0).contains(.asked) } ?? true
   }
 
+  /// What the view that has the code is, by its type's name.
+  var typeRole: ViewRole { ViewRole(named: context.found.typeName(event)) }
+
+  /// The texts that the function is handed and shows as they are.
+  var handedTexts: Set<Name> {
+    let texts = event.changes([.text]).filter { context.isParameter($0.value, in: event) }
+    return Set(texts.map { context.outline.name($0.value.start) })
+  }
+
+  /// Whether a field is entered, which VoiceOver then speaks, with its keyboard.
+  var isFieldEntered: Bool { event.functionName.hasSuffix("BeginEditing") }
+
   /// How many labels the event's function gives a text.
   var labelsFilled: Int { context.labelsFilled(in: event.function) }
 

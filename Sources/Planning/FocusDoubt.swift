@@ -24,8 +24,7 @@ struct FocusDoubt {
     if let reason = layoutReason { return reason }
     if base.context.evidence(shown, in: event) < .type { return .guessedType }
     if isHolder(shown) || movesInLater(shown) || hasNoSize(shown) { return .unknownView }
-    if isPlainSelf(shown), ViewRole(named: base.context.found.typeName(event)).contains(.decoration)
-    {
+    if isPlainSelf(shown), base.typeRole.contains(.decoration) {
       return .weakEvidence
     }
     if isOneOfAList(shown) || isOfIndicator { return .severalViews }
@@ -40,7 +39,7 @@ struct FocusDoubt {
     if let reason = misfit(shown) { return reason }
     // A bubble that shows itself beside a field leaves the user there.
     let isBubble =
-      isSelf(shown) && ViewRole(named: base.context.found.typeName(event)).contains(.error)
+      shown.isOfSelf && base.typeRole.contains(.error)
     return isAtHand(shown) || isBubble ? .leavesControl : nil
   }
 
@@ -58,7 +57,7 @@ struct FocusDoubt {
       .map { outline.assignments[$0] }.filter { assignment in
         ["frame", "center", "transform"].contains(assignment.property)
           && (outline.lastName(of: assignment.receiver) == Name(shown.name)
-            || isSelf(shown) && FocusDoubt.selves.contains(outline.text(assignment.receiver)))
+            || shown.isOfSelf && FocusDoubt.selves.contains(outline.text(assignment.receiver)))
       }
     return !places.isEmpty
       && places.allSatisfy { base.context.isInCompletion(Int($0.block), of: event) }
@@ -100,9 +99,9 @@ struct FocusDoubt {
     // A bar of commands is for what the user is about to do with something else, and what is pulled down
     // shows that a list is read again.
     let isToolbar = appearing.contains { change in
-      let name = isSelf(change) ? base.context.found.typeName(event) : change.name
+      let name = change.isOfSelf ? base.context.found.typeName(event) : change.name
       let words = Words.split(name) + Words.split(event.functionName)
-      return words.contains("toolbar") || (isSelf(change) && words.contains("refresh"))
+      return words.contains("toolbar") || (change.isOfSelf && words.contains("refresh"))
         || zip(words, words.dropFirst()).contains { $0 == ("tool", "bar") }
     }
     if isToolbar {
@@ -126,7 +125,7 @@ struct FocusDoubt {
 
   /// Why the user may not have meant to go to a view; `nil` where the function's name speaks of it.
   private func misfit(_ shown: Change) -> Reason? {
-    if isSelf(shown) { return nil }
+    if shown.isOfSelf { return nil }
     if shown.kind == .visibility, !event.isAction, isHandedOver(shown.value) {
       return .guessedCaller
     }
@@ -170,7 +169,7 @@ struct FocusDoubt {
   /// Whether what appears is a control, which waits until it is wanted, or a part of the screen that a
   /// function only keeps up to date.
   private func isAtHand(_ shown: Change) -> Bool {
-    if isSelf(shown) { return false }
+    if shown.isOfSelf { return false }
     // `showFriendImage` shows a picture, whatever holds it.
     if let said = Words.split(event.functionName).last, ViewRole(named: said).contains(.picture) {
       return true
@@ -236,13 +235,13 @@ struct FocusDoubt {
 
   /// Whether a view is a bar, as a screen has from the first: who makes it asks for nothing else.
   private func isBar(_ shown: Change) -> Bool {
-    let name = isSelf(shown) ? base.context.found.typeName(event) : shown.name
+    let name = shown.isOfSelf ? base.context.found.typeName(event) : shown.name
     return Words.split(name).last?.hasSuffix("bar") ?? false
   }
 
   /// Whether a view by its name tells something, and is for nothing else: the user goes on where he is.
   private func isNotice(_ shown: Change) -> Bool {
-    guard !isSelf(shown), shown.role.isDisjoint(with: [.overlay, .modal]) else { return false }
+    guard !shown.isOfSelf, shown.role.isDisjoint(with: [.overlay, .modal]) else { return false }
     let words = Words.split(shown.name)
     return words.first == "no"
       || words.contains {
@@ -272,7 +271,7 @@ struct FocusDoubt {
     {
       return true
     }
-    return words.first == "set" && !isSelf(shown)
+    return words.first == "set" && !shown.isOfSelf
       && Array(words.dropFirst()) == Words.split(shown.name)
   }
 
@@ -309,7 +308,7 @@ struct FocusDoubt {
   /// Whether a view that is switched on and off is something to look at: the control that does it keeps
   /// the focus.
   private func isPicture(_ shown: Change) -> Bool {
-    shown.kind == .visibility && !isSelf(shown)
+    shown.kind == .visibility && !shown.isOfSelf
       && (shown.role.contains(.picture)
         || Words.split(shown.name).contains { $0 == "video" || $0 == "preview" })
   }
@@ -341,13 +340,11 @@ struct FocusDoubt {
       view container content stack wrapper holder box area root main the my self scroll
       """)
 
-  private func isSelf(_ shown: Change) -> Bool { shown.name.isEmpty || shown.name == "self" }
-
   /// Whether a view shows itself of which no name tells that it lies over others: who calls it knows
   /// where the focus belongs.
   private func isPlainSelf(_ shown: Change) -> Bool {
-    guard isSelf(shown) else { return false }
-    return ViewRole(named: base.context.found.typeName(event))
+    guard shown.isOfSelf else { return false }
+    return base.typeRole
       .isDisjoint(with: [.overlay, .modal])
   }
 
@@ -368,7 +365,7 @@ struct FocusDoubt {
 
   /// Whether a view only lies over the screen, and nothing is seen to be put into it.
   private func isBareCover(_ shown: Change, _ words: [String]) -> Bool {
-    guard !isSelf(shown), FocusDoubt.covers.isSuperset(of: words) else { return false }
+    guard !shown.isOfSelf, FocusDoubt.covers.isSuperset(of: words) else { return false }
     return !base.context.outline.calls.contains {
       ["addSubview", "addSubview:", "addArrangedSubview"].contains($0.name)
         && base.context.outline.lastName(of: $0.receiver) == Name(shown.name)

@@ -14,18 +14,13 @@ extension MessageChoice {
   /// The text that the function was called with and that a view is made of: `TipView(message: tip)`.
   func handedParameter() -> Choice? {
     handedText { value in
-      value.count == 1 && context.isParameter(outline.name(value.start), in: event)
+      context.isParameter(value, in: event)
         && context.shape(of: outline.name(value.start), in: event).isString
     }
   }
 
   private func handedText(where isMeant: (TokenRange) -> Bool) -> Choice? {
-    // The title of a button that comes says what it does, not what has happened.
-    let shown = event.changes([.shown]).filter {
-      let name = $0.name.lowercased()
-      return $0.role.contains(.toast)
-        || !$0.role.contains(.control) && !name.hasSuffix("button") && !name.hasSuffix("btn")
-    }
+    let shown = event.shownTelling
     for statement in outline.statements(of: event.home) {
       let tokens = outline.statements[statement].tokens
       for index in outline.calls(in: tokens) where Int(outline.calls[index].block) == event.home {
@@ -192,5 +187,16 @@ extension MessageChoice {
     title.isOptional || body.isOptional
       ? Message.joined(present: [title.expression, body.expression], by: ". ")
       : Message.joined(title.expression, body.expression)
+  }
+}
+
+extension Event {
+  /// What appears and may tell something: the title of a button says what it does, not what has happened.
+  var shownTelling: [Change] {
+    changes([.shown]).filter {
+      let name = $0.name.lowercased()
+      return $0.role.contains(.toast)
+        || !$0.role.contains(.control) && !name.hasSuffix("button") && !name.hasSuffix("btn")
+    }
   }
 }

@@ -74,11 +74,10 @@ struct HidingDoubt {
       base.context.evidence(change, in: event) >= .name,
       base.context.shape(of: Name(change.name), in: event).base != "UIImageView"
     else { return false }
-    let isSelf = change.name.isEmpty || change.name == "self"
-    let role = ViewRole(named: base.context.found.typeName(event))
     // What a badge is made of is as little to go to as the badge.
-    if role.contains(.decoration), change.role.contains(.label) { return false }
-    if isSelf {
+    if change.role.contains(.label), base.typeRole.contains(.decoration) { return false }
+    if change.isOfSelf {
+      let role = base.typeRole
       let isSlight = !role.isDisjoint(with: [.decoration, .loading, .label])
       if isSlight, role.isDisjoint(with: [.overlay, .modal]) { return false }
     }
@@ -89,7 +88,7 @@ struct HidingDoubt {
     let isAsked = event.decision == .asked && !event.isAssumed
     if !isAsked, !HidingDoubt.passing.isDisjoint(with: own) { return false }
     // `dismiss()` is of the view itself, or of what lies over others.
-    if isSelf || change.name == "view"
+    if change.isOfSelf || change.name == "view"
       || !change.role.isDisjoint(with: [.overlay, .modal, .toast])
     {
       return true

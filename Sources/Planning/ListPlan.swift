@@ -214,8 +214,7 @@ struct ListPlan {
     if swallowsFailure || isFilledInOneCase || ignoresError || isDrawnInAnyCase {
       return .unknownOutcome
     }
-    // A field that is entered is spoken, with its keyboard.
-    if event.functionName.hasSuffix("BeginEditing") { return .leavesControl }
+    if base.isFieldEntered { return .leavesControl }
     // Page after page comes as the user scrolls.
     if event.asker.contains(.hotLater) { return .weakEvidence }
     if event.isAssumed, !(event.verb == .load && assignsCollection) || isFiltering {

@@ -40,9 +40,7 @@ struct PlacementChoice {
 
   /// The braces in which a `case` of Objective-C has all of the event: `case 1: { … } break;`.
   private var bracesOfCase: Int? {
-    guard outline.file.language == .objectiveC, outline.blocks[event.home].kind == .caseBody else {
-      return nil
-    }
+    guard outline.isCaseOfC(event.home) else { return nil }
     return outline.blocks.indices.first { index in
       let block = outline.blocks[index]
       return block.kind == .compound && Int(block.parent) == event.home

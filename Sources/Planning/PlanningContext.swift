@@ -327,6 +327,11 @@ package struct PlanningContext: Sendable {
     event.function >= 0 && outline.isParameter(name, ofFunction: event.function)
   }
 
+  /// Whether a value is a parameter of the event's function, and no more than that.
+  func isParameter(_ value: TokenRange, in event: Event) -> Bool {
+    value.count == 1 && isParameter(outline.name(value.start), in: event)
+  }
+
   /// Whether a name is a local or a parameter of the event's function: fixed while it runs.
   func isLocal(_ name: Name, in event: Event) -> Bool {
     guard event.function >= 0 else { return false }

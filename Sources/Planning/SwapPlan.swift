@@ -33,7 +33,7 @@ struct SwapPlan {
     else { return base.tellLayout(.unknownView, .screenChanged) }
     // What a HUD lies in is no screen.
     guard
-      ViewRole(named: base.context.found.typeName(event)).isDisjoint(with: [.toast, .loading])
+      base.typeRole.isDisjoint(with: [.toast, .loading])
     else { return nil }
     // What was there before comes back: nothing has changed for who looks at it.
     if isRestored(swap) || isOfHiddenWindow(swap) { return nil }

@@ -29,9 +29,10 @@ struct ToastPlan {
     if let choice = messages.shownTexts(event.changes([.text])) {
       return base.announce(choice, isPresentation: true)
     }
+    // One of several alone leaves out what the others say.
     if let choice = messages.messageParameter() {
       return base.announce(
-        choice, isPresentation: true, doubt: handedTexts.count > 1 ? .severalViews : nil)
+        choice, isPresentation: true, doubt: base.handedTexts.count > 1 ? .severalViews : nil)
     }
     if let text = event.changes([.stateText]).last, let choice = messages.shownText(text) {
       return base.announce(choice)
@@ -61,16 +62,6 @@ struct ToastPlan {
         || looksUpName(text.value)
     else { return nil }
     return messages.shownText(text)
-  }
-
-  /// The texts that the function is handed and shows, of which one alone may be left out.
-  private var handedTexts: Set<Name> {
-    let outline = base.context.outline
-    let texts = event.changes([.text]).filter { text in
-      text.value.count == 1
-        && base.context.isParameter(outline.name(text.value.start), in: event)
-    }
-    return Set(texts.map { outline.name($0.value.start) })
   }
 
   /// Whether the view is for who records sound: what VoiceOver says would be on the recording.

@@ -52,7 +52,7 @@ struct VisibilityPlan {
   /// Whether all that comes is the view itself, which shows that something is waited for.
   private var isOnlyWaiting: Bool {
     event.changes.allSatisfy { $0.kind == .shown && $0.name == "self" }
-      && ViewRole(named: base.context.found.typeName(event)).contains(.loading)
+      && base.typeRole.contains(.loading)
   }
 
   /// Whether a view is shown only until an expression decides: `panel.isHidden = !isOpen` at the end; or
@@ -147,9 +147,7 @@ struct VisibilityPlan {
   /// of the screen that comes by itself leaves the user where he is.
   private func isSeenToBeAsked(_ shown: Change) -> Bool {
     guard base.isOfUnknownOrigin else { return true }
-    let isSelf = shown.name.isEmpty || shown.name == "self"
-    let role =
-      isSelf ? ViewRole(named: base.context.found.typeName(event)) : shown.role
+    let role = shown.isOfSelf ? base.typeRole : shown.role
     return !role.isDisjoint(with: [.overlay, .modal])
   }
 
@@ -270,11 +268,7 @@ struct VisibilityPlan {
   private var isGivenText: Bool {
     let outline = base.context.outline
     let body = outline.declarations[event.function].tokens
-    // The title of a button that comes says what it does, not what has happened.
-    let views = event.changes([.shown]).filter {
-      !$0.role.contains(.control) || $0.role.contains(.toast)
-    }
-    let names = Set(views.map { Name($0.name) })
+    let names = Set(event.shownTelling.map { Name($0.name) })
     return outline.calls(in: body).contains { index in
       let call = outline.calls[index]
       guard let receiver = outline.lastName(of: call.receiver), names.contains(receiver) else {
@@ -282,7 +276,7 @@ struct VisibilityPlan {
       }
       return call.arguments.contains { argument in
         let value = outline.arguments[Int(argument)].value
-        return value.count == 1 && base.context.isParameter(outline.name(value.start), in: event)
+        return base.context.isParameter(value, in: event)
           && ["text", "message", "title"].contains(outline.text(value.start))
       }
     }

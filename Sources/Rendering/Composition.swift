@@ -14,8 +14,7 @@ struct Composition {
   let indentation: Indentation
   /// Whether a constant may stand in the block.
   let allowsConstant: Bool
-  /// Whether the block is a `case` of Objective-C's, past whose constants, and blocks that keep a value, no
-  /// other label may be jumped to: they need braces of their own.
+  /// Whether the block is a `case` of C's, where constants and blocks that keep a value need braces.
   let isCase: Bool
   /// A free name for the constant, given the message.
   let freeName: (String) -> String

@@ -28,7 +28,7 @@ package struct Renderer: Sendable {
     let composition = Composition(
       announcement: announcement, language: language, templates: templates,
       indentation: style.indentation, allowsConstant: true,
-      isCase: language == .objectiveC && outline.blocks[Int(block)].kind == .caseBody
+      isCase: outline.isCaseOfC(Int(block))
     ) { [outline] message in
       FreeName.name(in: outline, block: Int(block), beside: message, taken: taken)
     }

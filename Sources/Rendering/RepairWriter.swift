@@ -94,7 +94,7 @@ struct RepairWriter {
     return Composition(
       announcement: announcement, language: language, templates: templates,
       indentation: style.indentation, allowsConstant: outline.blocks[block].legality == .legal,
-      isCase: language == .objectiveC && outline.blocks[block].kind == .caseBody
+      isCase: outline.isCaseOfC(block)
     ) { [outline, taken] message in
       FreeName.name(in: outline, block: block, beside: message, taken: taken)
     }

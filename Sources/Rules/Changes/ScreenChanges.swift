@@ -131,14 +131,9 @@ extension ChangeFinder {
     let added = outline.spelling(shown.subject)
     let holder = outline.text(call.receiver).filter { $0 != "?" && $0 != "!" }
     let isOverWindow = Words.split(holder).contains("window")
-    if ["view", "self.view"].contains(holder) || isOverWindow,
-      isMadeAsLarge(shown, as: holder, in: body)
-    {
-      return true
-    }
-    if ["view", "self.view"].contains(holder), isShownAlone(shown, by: function),
-      isBoundAtEdges(shown, in: body)
-    {
+    let isOverView = ["view", "self.view"].contains(holder)
+    if isOverView || isOverWindow, isMadeAsLarge(shown, as: holder, in: body) { return true }
+    if isOverView, isShownAlone(shown, by: function), isBoundAtEdges(shown, in: body) {
       return true
     }
     if shown.role.contains(.overlay) || (isOverWindow && shown.role.isDisjoint(with: [.toast])) {
@@ -258,12 +253,10 @@ extension ChangeFinder {
       guard ["makeConstraints", "mas_makeConstraints:"].contains(call.name),
         call.receiver.indices.contains(where: { outline.name($0) == name })
       else { return false }
-      let rules = outline.spelling(call.tokens)
-      return rules.contains("edges.equalToSuperview()")
-        || rules.contains(anyOf: [
-          "edges.mas_equalTo(0)", "edges.equalTo(window)", "edges.equalTo(self.view)",
-          "edges.equalTo(view)", "edges.mas_equalTo(self.view)",
-        ])
+      return outline.spelling(call.tokens).contains(anyOf: [
+        "edges.equalToSuperview()", "edges.mas_equalTo(0)", "edges.equalTo(window)",
+        "edges.equalTo(self.view)", "edges.equalTo(view)", "edges.mas_equalTo(self.view)",
+      ])
     }
   }
 

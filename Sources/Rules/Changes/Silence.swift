@@ -107,8 +107,7 @@ struct Silence {
 
   /// Whether what changes is there for a moment only, by its name or its type's.
   private func isToast(_ change: Change, of event: Event) -> Bool {
-    let isSelf = change.name.isEmpty || change.name == "self"
-    let name = isSelf ? outline.typeText(around: event.function) : change.name
+    let name = change.isOfSelf ? outline.typeText(around: event.function) : change.name
     return Words.split(name).contains { ["toast", "snackbar", "snack"].contains($0) }
   }
 
