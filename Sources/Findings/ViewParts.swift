@@ -16,15 +16,20 @@ extension SyntaxOutline {
       }
     }
     if isInside(token) { return true }
+    let uses = usesOfMember(around: token, of: view)
+    return !uses.isEmpty && uses.allSatisfy(isInside)
+  }
+
+  /// Where a view names the member of its own that a token is written in; empty for its `body`.
+  package func usesOfMember(around token: Int, of view: TokenRange) -> [Int] {
     let members = declarations[declarations(in: view)].filter {
       ($0.kind == .property || $0.kind == .function) && $0.tokens.contains(token)
     }
     guard let member = members.min(by: { $0.tokens.start < $1.tokens.start }), member.name != "body"
-    else { return false }
-    let uses = view.indices.filter {
+    else { return [] }
+    return view.indices.filter {
       self.token($0).kind == .identifier && name($0) == member.name
         && !member.tokens.contains($0)
     }
-    return !uses.isEmpty && uses.allSatisfy(isInside)
   }
 }

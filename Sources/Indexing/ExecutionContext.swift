@@ -300,9 +300,14 @@ extension SyntaxOutline {
     guard !firstAwaits.isEmpty else { return false }
     var block = start
     var inner = -1
+    // The `await` of another branch: blocks further out have it as their first, too.
+    var passedBy = -1
     while block >= 0 {
       let first = Int(firstAwaits[block])
-      if first >= 0, first < token, inner < 0 || !isInBranch(first, beside: inner) { return true }
+      if first >= 0, first < token, first != passedBy {
+        guard inner >= 0, isInBranch(first, beside: inner) else { return true }
+        passedBy = first
+      }
       switch blocks[block].kind {
       case .closure, .function, .accessor, .file, .typeBody: return false
       default:

@@ -235,7 +235,9 @@ package enum FunctionRoot {
       updateSearchResultsForSearchController: textFieldDidChangeSelection
       textViewDidChangeSelection touchesMoved:withEvent: layoutSublayers
       tableView:cellForRowAtIndexPath: collectionView:cellForItemAtIndexPath:
-      tableView:willDisplayCell:forRowAtIndexPath: scrollViewDidEndDecelerating
+      tableView:willDisplayCell:forRowAtIndexPath: collectionView:willDisplayCell:forItemAtIndexPath:
+      tableView:didEndDisplayingCell:forRowAtIndexPath:
+      collectionView:didEndDisplayingCell:forItemAtIndexPath: scrollViewDidEndDecelerating
       scrollViewDidEndDragging scrollViewWillBeginDragging scrollViewDidEndDecelerating:
       scrollViewDidEndScrollingAnimation searchBar:textDidChange:
       textField:shouldChangeCharactersInRange:replacementString: setHighlighted
@@ -301,7 +303,10 @@ extension SyntaxOutline {
   /// calls, and where something else than that call runs it.
   package func role(ofSelector call: Call) -> ClosureRole? {
     guard call.flags.contains(.macro), call.name == "selector" else { return nil }
-    guard let around = SelectorRoot.call(around: call, in: self) else { return nil }
+    guard
+      let around =
+        SelectorRoot.call(around: call, in: self) ?? SelectorRoot.call(ofKept: call, in: self)
+    else { return nil }
     switch around.name {
     // Who asked is another matter: what stops is often begun where nobody can be seen to ask.
     case "setAnimationDidStopSelector:", "setAnimationDidStop": return .animationCompletion

@@ -99,6 +99,11 @@ extension SyntaxOutline {
     value.indices.contains { token($0).word == .try && token($0 + 1).kind == .question }
   }
 
+  /// The innermost block that a token stands in; the file's where there is no other.
+  package func innermostBlock(of token: Int) -> Int {
+    blocks.indices.last { blocks[$0].open < token && token < blocks[$0].close } ?? 0
+  }
+
   /// The nearest branch of an `if` around a block, itself included; `nil` where a function comes before.
   package func branch(around block: Int) -> Int? {
     var index = block

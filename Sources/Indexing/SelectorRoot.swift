@@ -27,12 +27,15 @@ enum SelectorRoot {
   }
 
   /// The call that is handed a selector by the name under which it is kept:
-  /// `let callback = #selector(tick)`.
+  /// `let callback = isLast ? #selector(close) : #selector(tick)`.
   static func call(ofKept selector: Call, in outline: SyntaxOutline) -> Call? {
-    let start = selector.tokens.start
-    guard start > 2, outline.text(start - 1) == "=", outline.token(start - 2).kind == .identifier
+    guard selector.statement >= 0,
+      case let statement = outline.statements[Int(selector.statement)].tokens,
+      let name = outline.declarations[outline.declarations(in: statement)]
+        .first(where: { $0.value.contains(selector.tokens.start) })?.name
+        ?? outline.assignments[outline.assignments(in: statement)]
+        .first(where: { $0.value.contains(selector.tokens.start) })?.property
     else { return nil }
-    let name = outline.name(start - 2)
     return outline.calls.first { call in
       call.block == selector.block && call.tokens.start > selector.tokens.end
         && call.arguments.contains {

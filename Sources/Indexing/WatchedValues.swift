@@ -39,13 +39,16 @@ extension SyntaxOutline {
     if watched.contains("search") || ClosureRole.wordsOfInput.contains(where: watched.hasSuffix) {
       return true
     }
-    // `PhoneField(number: $number)` is a field as well.
+    // `PhoneField(number: $number)` is a field as well, and so is what is handed a `text` to change.
     let binding = "$" + text(arguments[Int(first)].value)
     return calls.contains { call in
-      call.nameToken >= 0
-        && (call.name == "TextEditor"
-          || spelling(Int(call.nameToken)).hasSuffix("Field"))
-        && call.arguments.contains { text(arguments[Int($0)].value) == binding }
+      guard call.nameToken >= 0 else { return false }
+      let isField =
+        call.name == "TextEditor" || spelling(Int(call.nameToken)).hasSuffix("Field")
+      return call.arguments.contains { index in
+        let argument = arguments[Int(index)]
+        return (isField || argument.label == "text") && text(argument.value) == binding
+      }
     }
   }
 

@@ -36,7 +36,7 @@ struct CountChoice {
     // The cases of an enumeration are as many as ever, and sections are not what they hold.
     let own = Words.split(collection.name)
     guard collection.name != "allCases", own.last != "sections",
-      CountChoice.copies.isDisjoint(with: own),
+      CountChoice.copies.isDisjoint(with: own), !isOfCalendar(own),
       !isPaged(collection),
       let expression = visibleExpression(collection),
       isPlain(expression)
@@ -59,6 +59,18 @@ struct CountChoice {
     if outline.file.language == .objectiveC { choice?.condition = context.weakName(in: expression) }
     return choice
   }
+
+  /// Whether a collection is what a calendar or clock is drawn with: there are as many as ever.
+  private func isOfCalendar(_ words: [String]) -> Bool {
+    guard let last = words.last, CountChoice.spans.contains(last) else { return false }
+    return !["calendar", "grid", "month", "year", "week"].allSatisfy { word in
+      !words.contains(word) && !Words.split(event.functionName).contains(word)
+    }
+  }
+
+  private static let spans: Set<String> = [
+    "days", "dates", "weekdays", "weeks", "months", "years", "hours", "slots", "cells",
+  ]
 
   /// What is said of a copy of what is there, made for a change of it: nothing has come.
   private static let copies: Set<String> = [

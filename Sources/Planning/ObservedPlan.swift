@@ -274,7 +274,9 @@ struct ObservedPlan {
         call.name == "onAppear" || call.name == "task",
         outline.typeName(ofBlock: Int(call.block)) == state.type
       else { return false }
-      return closure.tokens.indices.contains { outline.text($0) == flag }
+      return closure.tokens.indices.contains {
+        outline.text($0) == flag && outline.token($0 + 1).kind != .equal
+      }
     }
   }
 

@@ -109,6 +109,8 @@ class Source:
         for match in re.finditer(r"(?:->|:) Bool \{", self.mask):
             self.body(match.end(), self.partner(match.end() - 1), True)
         for match in re.finditer(ASKING, self.mask):
+            if self.is_condition_end(match):
+                continue
             start, end = match.end(), self.partner(match.end() - 1)
             parameters = re.compile(r"\s*(?:\[[^\]]*\] )?[\w, ()]+ in\b").match(self.mask, start, end)
             self.body(parameters.end() if parameters else start, end, False)
@@ -119,6 +121,12 @@ class Source:
             self.add(match.start(1), match.end(1))
         for match in re.finditer(r"^\s*(?:case|default)\b.*: (true|false)$", self.mask, re.M):
             self.add(match.start(1), match.end(1))
+
+    def is_condition_end(self, match):
+        """Whether the brace opens what a condition decides: `if let one = all.last {`."""
+        line = self.mask[self.mask.rfind("\n", 0, match.start()) + 1:match.start()]
+        opened = re.search(r"\b(?:if|while|for)\b(?!.*\{)", line)
+        return "(" not in match[0] and bool(opened) and line.count("(") == line.count(")")
 
     def partner(self, index):
         depth = 0
@@ -241,6 +249,12 @@ class Source:
         return len(self.mutants) - 1
 
     def render(self, start, end):
+        """The text with its mutants; its lines stay where they were: errors are found by them."""
+        text = self.rendered(start, end)
+        lost = self.text.count("\n", start, end) - text.count("\n")
+        return f"{text[:-1]}{chr(10) * lost})" if lost and text.endswith(")") else text
+
+    def rendered(self, start, end):
         first = self.text.count("\n", 0, start) + 1
         last = self.text.count("\n", 0, end) + 1
         if any((self.path, line) in self.excluded for line in range(first, last + 1)):

@@ -136,6 +136,12 @@ extension ChangeFinder {
     if isOverView, isShownAlone(shown, by: function), isBoundAtEdges(shown, in: body) {
       return true
     }
+    // An alert or a dialog of the app's own that puts itself into the window.
+    if isOverWindow, shown.isOfSelf,
+      !ChangeFinder.dialogs.isDisjoint(with: Words.split(outline.typeText(around: function)))
+    {
+      return true
+    }
     if shown.role.contains(.overlay) || (isOverWindow && shown.role.isDisjoint(with: [.toast])) {
       return isGivenBounds(added, in: body) || isBoundAtEdges(shown, in: body)
     }
@@ -155,6 +161,10 @@ extension ChangeFinder {
           && outline.text($0.tokens).contains(outline.text(controller))
       }
   }
+
+  private static let dialogs: Set<String> = [
+    "alert", "dialog", "dialogue", "popup", "modal", "lightbox",
+  ]
 
   /// What an assignment gives, through all that it is handed on to: `first.hidden = second.hidden = YES`.
   func lastValue(_ value: TokenRange) -> Spelling {
@@ -244,10 +254,11 @@ extension ChangeFinder {
       && Words.split(shown.name).allSatisfy { $0 != "empty" && $0 != "no" }
   }
 
-  /// Whether a view is laid out at all edges of what holds it, by one of the layout libraries:
-  /// `panel.snp.makeConstraints { $0.edges.equalToSuperview() }`.
+  /// Whether a view is laid out at all edges of what holds it, by its anchors or by one of the layout
+  /// libraries: `panel.snp.makeConstraints { $0.edges.equalToSuperview() }`.
   private func isBoundAtEdges(_ shown: Change, in body: TokenRange) -> Bool {
     let name: Name = shown.name.isEmpty ? "self" : Name(shown.name)
+    if isAnchored(name, in: body) { return true }
     return outline.calls(in: body).contains { index in
       let call = outline.calls[index]
       guard ["makeConstraints", "mas_makeConstraints:"].contains(call.name),
@@ -258,6 +269,29 @@ extension ChangeFinder {
         "edges.equalTo(self.view)", "edges.equalTo(view)", "edges.mas_equalTo(self.view)",
       ])
     }
+  }
+
+  /// Whether a view's anchors are those of another at all four sides, without a distance:
+  /// `panel.topAnchor.constraint(equalTo: view.topAnchor)`.
+  private func isAnchored(_ name: Name, in body: TokenRange) -> Bool {
+    var sides: Set<Name> = []
+    for index in outline.calls(in: body) {
+      let call = outline.calls[index]
+      guard call.name == "constraint" || call.name == "constraintEqualToAnchor:",
+        call.arguments.count == 1,
+        let side = outline.lastName(of: call.receiver),
+        case let other = outline.arguments[Int(call.arguments.lowerBound)].value,
+        outline.lastName(of: other) == side, !outline.spelling(other).contains("afeArea")
+      else { continue }
+      let isOfIt =
+        call.receiver.count == 1
+        ? name == "self"
+        : call.receiver.indices.dropLast(2).contains { outline.name($0) == name }
+      if isOfIt { sides.insert(side) }
+    }
+    return sides.isSuperset(of: ["topAnchor", "bottomAnchor"])
+      && (sides.isSuperset(of: ["leadingAnchor", "trailingAnchor"])
+        || sides.isSuperset(of: ["leftAnchor", "rightAnchor"]))
   }
 
   /// The controller of `controller.view`; `nil` for other expressions.

@@ -33,4 +33,8 @@ extension Timer {
   public class func scheduledTimer(
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) -> Timer { Timer(timeInterval: timeInterval, repeats: repeats) { _ in } }
+
+  public convenience init(
+    timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) { self.init(timeInterval: timeInterval, repeats: repeats) { _ in } }
 }

@@ -305,6 +305,8 @@ extension Button where Label == SwiftUI.Label {
 public struct TextField: _Leaf {
   public typealias Body = Never
   public nonisolated init(_ key: LocalizedStringKey, text: Binding<String>) {}
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) {}
 }
 
 public struct SecureField: _Leaf {

@@ -110,7 +110,22 @@ public struct CGAffineTransform: Sendable {
 }
 
 public enum NSTextAlignment: Sendable { case left, center, right, justified, natural }
-@preconcurrency @MainActor open class NSLayoutConstraint: NSObject { open var constant: CGFloat = 0 }
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+  open var constant: CGFloat = 0
+  open class func activate(_ constraints: [NSLayoutConstraint]) {}
+}
+
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+  open func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+}
+
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 extension IndexPath {
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
@@ -182,6 +197,10 @@ public enum UIAccessibilityScrollDirection: Int, Sendable { case right, left, up
   open var superview: UIView? { nil }
   open var subviews: [UIView] { [] }
   open var translatesAutoresizingMaskIntoConstraints = true
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
   open func addSubview(_ view: UIView) {}
   open func insertSubview(_ view: UIView, at index: Int) {}
   open func bringSubviewToFront(_ view: UIView) {}

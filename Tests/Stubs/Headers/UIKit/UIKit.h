@@ -237,6 +237,12 @@ typedef NS_ENUM(NSInteger, UIGestureRecognizerState) {
 @protocol UITableViewDelegate <UIScrollViewDelegate>
 @end
 
+@interface UICollectionViewCell : UIView
+@end
+
+@protocol UICollectionViewDelegate <UIScrollViewDelegate>
+@end
+
 @protocol UITableViewDataSource <NSObject>
 @optional
 - (NSInteger)tableView:(UITableView *)tableView numberOfRowsInSection:(NSInteger)section;
@@ -267,6 +273,16 @@ typedef NS_ENUM(NSInteger, UIGestureRecognizerState) {
 
 @interface UIWindow : UIView
 @property (nonatomic, strong, nullable) UIViewController *rootViewController;
+@end
+
+@protocol UIApplicationDelegate <NSObject>
+@optional
+@property (nullable, nonatomic, strong) UIWindow *window;
+@end
+
+@interface UIApplication : UIResponder
+@property (class, nonatomic, readonly) UIApplication *sharedApplication;
+@property (nullable, nonatomic, assign) id<UIApplicationDelegate> delegate;
 @end
 
 @interface UINavigationBar : UIView

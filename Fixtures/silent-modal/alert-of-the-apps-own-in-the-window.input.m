@@ -1,0 +1,14 @@
+#import <UIKit/UIKit.h>
+
+@interface GardenAlertView : UIView
+- (void)show;
+@end
+
+@implementation GardenAlertView
+
+- (void)show {
+  self.alpha = 1;
+  [[[[UIApplication sharedApplication] delegate] window] addSubview:self];
+}
+
+@end

@@ -1,0 +1,16 @@
+import UIKit
+
+final class PermissionPopup: UIView {
+  private let button = UIButton(type: .system)
+
+  func show(in view: UIView) {
+    translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(self)
+    NSLayoutConstraint.activate([
+      topAnchor.constraint(equalTo: view.topAnchor),
+      bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+  }
+}
