@@ -127,6 +127,15 @@ extension SyntaxOutline {
     return TokenRange(head + 1, open)
   }
 
+  /// What a branch of a `switch` in Swift is for, where that is one case and no more: `case .starting:`.
+  package func caseName(of branch: Block) -> Name? {
+    let close = Int(branch.open)
+    guard branch.kind == .caseBody, close > 2, token(close - 3).word == .case,
+      token(close - 2).kind == .period, token(close - 1).kind == .identifier
+    else { return nil }
+    return name(close - 1)
+  }
+
   /// Whether the function around a block is handed something under a name.
   package func isParameter(_ name: Name, around block: Int) -> Bool {
     var index = block

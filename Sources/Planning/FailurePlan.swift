@@ -26,7 +26,10 @@ struct FailurePlan {
     }
     if event.isConditional, errors.count != 1 { return base.tellLayout(.severalConditions) }
     let elements = ElementChoice(base.context, event)
-    if isTakenBack { return base.tellLayout(.severalConditions) }
+    let isHalf = (event.changes([.text]) + states).contains {
+      base.context.isAddedTo($0, of: event)
+    }
+    if isTakenBack || isHalf { return base.tellLayout(.severalConditions) }
     if let dialog = elements.appearing(where: isDialog) {
       return base.moveFocus(.screenChanged, to: dialog.expression)
     }

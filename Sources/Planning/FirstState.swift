@@ -29,6 +29,7 @@ extension PlanningContext {
     guard branch.parent >= 0 else { return false }
     let body = outline.blocks[Int(branch.parent)]
     guard body.kind == .switchBody, body.statement >= 0 else { return false }
+    if isStart(branch) { return true }
     let start = outline.statements[Int(body.statement)].tokens.start
     guard let state = outline.lastName(of: TokenRange(start + 1, Int(body.open))),
       let first = firstCase(of: state, in: outline.typeName(ofBlock: Int(branch.parent)))
@@ -42,6 +43,14 @@ extension PlanningContext {
       token -= 1
     }
     return false
+  }
+
+  /// Whether a branch is for what by its name alone comes before all else: `case .starting:`.
+  private func isStart(_ branch: Block) -> Bool {
+    switch outline.caseName(of: branch) {
+    case "initial", "starting", "notStarted", "uninitialized", "notDetermined": true
+    default: false
+    }
   }
 
   /// The case that a property of a type is declared with; `nil` where it has none.

@@ -42,6 +42,26 @@ extension PlanningContext {
     }
   }
 
+  /// Whether a text is put behind another one, or more is put behind it further down: then it is half of
+  /// what is shown.
+  ///
+  /// `error = "Choose a size"` and, where the colour is missing as well, `error! += " and a colour"`.
+  func isAddedTo(_ text: Change, of event: Event) -> Bool {
+    guard [.text, .stateText].contains(text.kind), event.function >= 0,
+      !outline.leaves(event.home)
+    else { return false }
+    let start = outline.statements[text.statement].tokens.start
+    let name = Name(text.name)
+    return outline.assignments[outline.assignments(in: outline.declarations[event.function].tokens)]
+      .contains { assignment in
+        assignment.isCompound && assignment.target.start >= start
+          && (text.kind == .text
+            ? outline.lastName(of: assignment.receiver) == name : assignment.property == name)
+          && outline.body(around: Int(assignment.block)) == outline.body(around: event.home)
+          && !outline.isExclusive(Int(assignment.block), event.home)
+      }
+  }
+
   /// Words for all that a part of a screen shows.
   private static let wholes: Set<String> = Set(
     words: """

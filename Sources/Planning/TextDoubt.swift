@@ -19,7 +19,11 @@ struct TextDoubt {
 
   /// Why the text may not be on screen: what stands for an empty list is hidden while there is one.
   private func unseen(_ change: Change) -> Reason? {
-    if mayGo(change) || base.context.isSetAgain(change, of: event) { return .severalConditions }
+    if mayGo(change) || base.context.isSetAgain(change, of: event)
+      || base.context.isAddedTo(change, of: event)
+    {
+      return .severalConditions
+    }
     guard Words.split(change.name).contains("empty"),
       !event.changes.contains(where: { $0.kind == .shown || $0.kind == .visibility })
     else { return nil }
@@ -55,8 +59,9 @@ struct TextDoubt {
   }
 
   /// Whether a text only says what is being done just then, on the way to what it will come to: "Setting
-  /// up the device".
+  /// up the device", or whatever is shown in `case .processing:`.
   private func tellsStep(_ value: TokenRange) -> Bool {
+    if isOfStep { return true }
     let texts = value.indices.filter { outline.token($0).kind == .stringLiteral }
     guard !event.isAction, let first = texts.first else { return false }
     let words = outline.text(first).lowercased().split(separator: " ")
@@ -65,6 +70,15 @@ struct TextDoubt {
     return words.count > 1 && words[0].count > 5 && words[0].hasSuffix("ing")
       && !TextDoubt.nouns.contains(words[0])
       && !words.dropFirst().contains { $0.hasSuffix("ed") || TextDoubt.ends.contains($0) }
+  }
+
+  /// Whether the event is a branch for what is going on just then.
+  private var isOfStep: Bool {
+    let branch = outline.blocks[event.home]
+    guard !event.isAction, outline.caseName(of: branch) != nil,
+      let last = Words.split(outline.text(Int(branch.open) - 1)).last
+    else { return false }
+    return last.count > 5 && last.hasSuffix("ing") && !TextDoubt.nouns.contains(last)
   }
 
   /// Words that say that something is over.

@@ -114,7 +114,8 @@ struct OutOfSight {
     {
       return true
     }
-    if let first = words.first, ["mock", "fake", "stub", "debug"].contains(first) { return true }
+    if let first = words.first, ["mock", "fake", "stub"].contains(first) { return true }
+    if words.contains("debug") { return true }
     for token in declaration.inheritance
       .start..<max(declaration.inheritance.start, declaration.inheritance.end)
     {

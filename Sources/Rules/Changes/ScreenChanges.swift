@@ -142,7 +142,9 @@ extension ChangeFinder {
     {
       return true
     }
-    if shown.role.contains(.overlay) || (isOverWindow && shown.role.isDisjoint(with: [.toast])) {
+    let role =
+      shown.isOfSelf ? ViewRole(named: outline.typeText(around: function)) : shown.role
+    if role.contains(.overlay) || (isOverWindow && role.isDisjoint(with: [.toast])) {
       return isGivenBounds(added, in: body) || isBoundAtEdges(shown, in: body)
     }
     let host = outline.spelling(call.receiver)
