@@ -53,6 +53,12 @@ package enum Words {
     split(identifier).contains(where: done.contains)
   }
 
+  /// Whether an identifier's words say that there is nothing: `emptyView`, `noMatchesLabel`; not
+  /// `phoneNo`.
+  package static func tellNothing(_ words: [String]) -> Bool {
+    words.contains { ["empty", "none", "nothing"].contains($0) } || words.dropLast().contains("no")
+  }
+
   private static let done: Set<String> = Set(
     WordTable.words(
       """

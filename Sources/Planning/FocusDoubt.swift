@@ -253,10 +253,10 @@ struct FocusDoubt {
   private func isNotice(_ shown: Change) -> Bool {
     guard !shown.isOfSelf, shown.role.isDisjoint(with: [.overlay, .modal]) else { return false }
     let words = Words.split(shown.name)
-    return words.first == "no"
+    return Words.tellNothing(words)
       || words.contains {
         [
-          "notification", "notice", "empty", "tooltip", "bubble", "floating", "counter", "badge",
+          "notification", "notice", "tooltip", "bubble", "floating", "counter", "badge",
         ].contains($0)
       }
   }

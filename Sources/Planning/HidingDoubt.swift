@@ -69,8 +69,7 @@ struct HidingDoubt {
   /// Whether a view that goes is what the function is for, and more than a picture.
   private func isMeant(_ change: Change) -> Bool {
     let own = Words.split(change.name == "view" ? change.owner : change.name)
-    guard change.role.isDisjoint(with: [.decoration, .loading]), !own.contains("empty"),
-      own.first != "no",
+    guard change.role.isDisjoint(with: [.decoration, .loading]), !Words.tellNothing(own),
       base.context.evidence(change, in: event) >= .name,
       base.context.shape(of: Name(change.name), in: event).base != "UIImageView"
     else { return false }

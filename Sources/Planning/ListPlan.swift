@@ -60,7 +60,7 @@ struct ListPlan {
 
   /// Whether a text stands for an empty list, and nothing here shows whether it is seen.
   private func isOfEmptyList(_ change: Change) -> Bool {
-    Words.split(change.name).contains("empty")
+    Words.tellNothing(Words.split(change.name))
       && event.changes([.shown, .visibility]).isEmpty
   }
 

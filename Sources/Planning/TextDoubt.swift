@@ -24,7 +24,7 @@ struct TextDoubt {
     {
       return .severalConditions
     }
-    guard Words.split(change.name).contains("empty"),
+    guard Words.tellNothing(Words.split(change.name)),
       !event.changes.contains(where: { $0.kind == .shown || $0.kind == .visibility })
     else { return nil }
     return .severalConditions

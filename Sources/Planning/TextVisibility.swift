@@ -98,11 +98,10 @@ extension MessageChoice {
   /// Whether a text stands for nothing where what is shown by a condition is something: of which the
   /// two is seen no condition of the one tells.
   func isForNothing(_ text: Change) -> Bool {
-    let empties: Set<String> = ["no", "empty", "none", "nothing"]
     let holders = event.changes([.visibility])
-    guard !empties.isDisjoint(with: Words.split(text.name)), !holders.isEmpty else { return false }
+    guard Words.tellNothing(Words.split(text.name)), !holders.isEmpty else { return false }
     return holders.allSatisfy {
-      $0.name != text.owner && empties.isDisjoint(with: Words.split($0.name))
+      $0.name != text.owner && !Words.tellNothing(Words.split($0.name))
     }
   }
 

@@ -253,7 +253,7 @@ extension ChangeFinder {
     let token = Int(outline.declarations[function].nameToken)
     return token >= 0 && FunctionVerb(named: outline.text(token)) == .show
       && shown.role.isDisjoint(with: [.status, .error, .toast, .loading, .decoration, .picture])
-      && Words.split(shown.name).allSatisfy { $0 != "empty" && $0 != "no" }
+      && !Words.tellNothing(Words.split(shown.name))
   }
 
   /// Whether a view is laid out at all edges of what holds it, by its anchors or by one of the layout
