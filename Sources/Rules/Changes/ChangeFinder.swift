@@ -350,7 +350,7 @@ struct ChangeFinder {
   private mutating func readTransition(_ call: Call) {
     let arguments = call.arguments.map { outline.arguments[Int($0)] }
     let isSwift = outline.file.language == .swift
-    guard arguments.count > 3,
+    guard arguments.count > 2,
       !isSwift || (arguments[0].label == "from" && arguments[1].label == "to")
     else { return }
     for (argument, kind) in zip(arguments, [Change.Kind.hidden, .shown])
