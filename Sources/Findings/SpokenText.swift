@@ -83,7 +83,7 @@ extension SyntaxOutline {
   package func isTyped(_ value: TokenRange) -> Bool {
     let field = value.end - 3
     return value.count > 2 && name(value.end - 1) == "text" && token(value.end - 2).kind == .period
-      && token(field).kind == .identifier && ViewRole(named: text(field)).contains(.input)
+      && ViewRole(named: text(field)).contains(.input)
   }
 
   /// Whether an expression takes a label's text away.

@@ -334,14 +334,9 @@ struct Legality {
       let name = outline.text(tokens.start)
       // Functions of C and logging macros begin with two capitals: `NSLog`, `SecItemAdd` does not.
       let capitals = name.prefix(2).filter { $0.isUppercase }.count
-      return capitals == 1 && name.first?.isUppercase == true && isBuiltByBraces(tokens)
+      return capitals == 1 && name.first?.isUppercase == true
     default:
       return false
     }
-  }
-
-  /// Whether what is made takes a closure itself, or is changed by what is called on it.
-  private func isBuiltByBraces(_ tokens: TokenRange) -> Bool {
-    outline.token(tokens.end - 1).kind == .rightBrace || tokens.count > 2
   }
 }

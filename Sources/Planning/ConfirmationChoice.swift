@@ -47,7 +47,7 @@ struct ConfirmationChoice {
     guard let value = values.last else { return nil }
     let words = Words.split(outline.text(value).filter { $0.isLetter || $0 == " " || $0 == "." })
     guard
-      outline.isProvableString(value) || outline.isLocalizationCall(value) || isLookUp(value),
+      outline.isProvableString(value) || isLookUp(value),
       words.contains(where: { Self.participles.values.contains($0) })
     else { return nil }
     return MessageChoice.Choice(

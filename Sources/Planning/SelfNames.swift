@@ -9,10 +9,10 @@ extension PlanningContext {
   func namedInBlock(_ expression: String, _ block: Int) -> String {
     guard expression.hasPrefix("self.") else { return expression }
     var index = block
-    while index >= 0, ![.closure, .function].contains(outline.blocks[index].kind) {
+    while ![.closure, .function, .file].contains(outline.blocks[index].kind) {
       index = Int(outline.blocks[index].parent)
     }
-    guard index >= 0, outline.blocks[index].kind == .closure else { return expression }
+    guard outline.blocks[index].kind == .closure else { return expression }
     let body = Int(outline.blocks[index].open)..<Int(outline.blocks[index].close)
     let names = Set(body.map { outline.text($0) })
     guard !names.contains("self") else { return expression }

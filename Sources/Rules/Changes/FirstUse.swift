@@ -52,7 +52,6 @@ extension EventGrouping {
   /// Whether code goes on with a member behind a branch.
   private func isUsed(_ name: Name, after block: Int) -> Bool {
     let around = Int(outline.blocks[block].parent)
-    guard around >= 0 else { return false }
     return (Int(outline.blocks[block].close)..<Int(outline.blocks[around].close)).contains {
       outline.token($0).kind == .identifier && outline.name($0) == name
     }

@@ -14,7 +14,7 @@ extension SyntaxOutline {
         if closure.label == "placeholder" { return true }
         if closure.call >= 0, calls[Int(closure.call)].name == "AsyncImage" { return true }
       }
-      if block.kind == .accessor || block.kind == .function { return false }
+      if block.kind == .accessor || block.kind == .function { break }
       index = Int(block.parent)
     }
     return false

@@ -40,7 +40,7 @@ struct PostFinder {
       let made = outline.calls.first(where: {
         $0.tokens == call.receiver && $0.nameToken >= 0
           && outline.spelling($0.receiver).hasSuffix("AccessibilityNotification")
-      }), made.arguments.count < 2, let kind = kind(of: Int(made.nameToken))
+      }), let kind = kind(of: Int(made.nameToken))
     else { return nil }
     let argument = made.arguments.first.map { outline.arguments[Int($0)].value } ?? .none
     return existing(call, .accessibilityNotification, kind, Int(made.nameToken), argument)
