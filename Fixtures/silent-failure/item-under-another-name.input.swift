@@ -1,0 +1,20 @@
+import UIKit
+
+final class BoardViewController: UIViewController {
+    func saveFailed() {
+        let errorItem = ErrorItem()
+        errorItem.message = "The board could not be saved"
+        errorItem.show(in: view)
+    }
+}
+
+typealias ErrorItem = Notices.Item
+
+enum Notices {
+    @MainActor
+    final class Item {
+        var message = ""
+
+        func show(in view: UIView) {}
+    }
+}

@@ -1,0 +1,20 @@
+import UIKit
+
+final class DockViewController: UIViewController {
+    private let statusLabel = UILabel()
+    private let nameLabel = UILabel()
+
+    @IBAction private func moorTapped() {
+        do {
+            try Dock.moor()
+        } catch {
+            statusLabel.text = "The dock is full"
+            nameLabel.text = Dock.name
+        }
+    }
+}
+
+enum Dock {
+    static var name: String { "" }
+    static func moor() throws {}
+}

@@ -1,0 +1,24 @@
+#import <UIKit/UIKit.h>
+
+typedef NS_ENUM(NSInteger, MBProgressHUDMode) { MBProgressHUDModeText };
+
+@interface MBProgressHUD : UIView
+@property (nonatomic) MBProgressHUDMode mode;
+@property (nonatomic, copy) NSString *labelText;
++ (instancetype)showHUDAddedTo:(UIView *)view animated:(BOOL)animated;
+- (void)hide:(BOOL)animated afterDelay:(NSTimeInterval)delay;
+@end
+
+@interface RouteController : UIViewController
+@end
+
+@implementation RouteController
+
+- (IBAction)pickCycling:(id)sender {
+    MBProgressHUD *hud = [MBProgressHUD showHUDAddedTo:self.view animated:YES];
+    hud.mode = MBProgressHUDModeText;
+    hud.labelText = @"Cycling";
+    [hud hide:YES afterDelay:2];
+}
+
+@end

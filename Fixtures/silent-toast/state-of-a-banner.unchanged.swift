@@ -1,0 +1,13 @@
+import UIKit
+
+final class BannerState: NSObject {
+    private(set) var isHidden = true
+
+    @objc func closeTapped() {
+        isHidden = true
+    }
+
+    @objc func helpTapped() {
+        isHidden = false
+    }
+}
