@@ -1,0 +1,9 @@
+import UIKit
+
+final class BadgeView: UIView {
+    private let detailsView = UIView()
+
+    @IBAction private func hideDetails(_ sender: UIButton) {
+        detailsView.isHidden = true
+    }
+}
