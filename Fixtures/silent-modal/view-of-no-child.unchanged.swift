@@ -4,15 +4,15 @@ final class StageViewController: UIViewController {
     private let list = ActsViewController()
 
     @IBAction private func pinAct(_ sender: UIButton) {
-        let badge = BadgeViewController()
+        let poster = PosterViewController()
         addChild(list)
-        view.addSubview(badge.view)
+        view.addSubview(poster.view)
         UIView.animate(withDuration: 0.3) {
-            badge.view.frame.origin.x = 0
+            poster.view.frame.origin.x = 0
         }
     }
 }
 
 final class ActsViewController: UIViewController {}
 
-final class BadgeViewController: UIViewController {}
+final class PosterViewController: UIViewController {}

@@ -7,7 +7,7 @@ final class BannerState: NSObject {
         isHidden = true
     }
 
-    @objc func helpTapped() {
+    @objc func showTapped() {
         isHidden = false
     }
 }
