@@ -11,7 +11,7 @@ extension EventPlan {
   var isSoonAfterTap: Bool {
     if isFieldEntered { return true }
     guard event.decision == .awaited else { return false }
-    if takesKeyboardAway { return true }
+    if takesKeyboardAway || isOfPicker { return true }
     return !event.asker.isDisjoint(with: [.asked, .leaving])
       || finding.rule == "silent-confirmation"
       || event.asker == .observed && ["silent-toast", "silent-failure"].contains(finding.rule)
@@ -52,6 +52,21 @@ extension EventPlan {
     else { return false }
     return context.outline.declarations[event.function].modifiers
       .isDisjoint(with: [.private, .fileprivate]) && !handedTexts.isEmpty
+  }
+
+  /// Whether a picker of photos or files tells what was picked, and goes with that:
+  /// `documentPicker(_:didPickDocumentsAt:)`.
+  private var isOfPicker: Bool {
+    let outline = context.outline
+    guard !event.context.isLater || event.context.closure >= 0 else { return false }
+    let closure = event.context.closure
+    let call = closure >= 0 ? outline.call(ofClosure: closure) : nil
+    let name = call.map { $0.nameToken >= 0 ? outline.text(Int($0.nameToken)) : "" }
+    let words =
+      name.map(Words.split)
+      ?? signature.filter { outline.token($0).kind == .identifier }
+      .flatMap { Words.split(outline.text($0)) }
+    return words.contains("picking") || words.contains("did") && words.contains("pick")
   }
 
   /// Whether the keyboard goes with the event: something was still being written when it was asked for.

@@ -159,6 +159,13 @@ struct FailurePlan {
     }
   }
 
+  /// Whether what tells the error may not be on screen, or is one of several texts that do.
+  private func isUnsure(_ error: Change?) -> Bool {
+    guard let error else { return isOfTyping || isOfPicture }
+    return base.context.isShownAnew(error, of: event) || mayStayHidden(error)
+      || isOneOfManyDetails(error) || isOfTyping || isOfPicture || isSaidOfOthers(error)
+  }
+
   private func announce(isPresentation: Bool = false) -> Plan {
     let messages = MessageChoice(base.context, event)
     let form = FormErrors(base)
@@ -171,10 +178,7 @@ struct FailurePlan {
     let error =
       texts.last { $0.role.contains(.error) }
       ?? texts.last { $0.role.contains(.status) } ?? texts.last(where: isOfShown)
-    let isUnsure =
-      error.map { base.context.isShownAnew($0, of: event) || mayStayHidden($0) } ?? false
-      || error.map(isOneOfManyDetails) ?? false || !form.beside.isEmpty
-      || isOfTyping || isOfPicture || error.map(isSaidOfOthers) ?? false
+    let isUnsure = isUnsure(error) || !form.beside.isEmpty || form.errors(texts).count > 2
     if let choice = messages.shownTexts(texts.filter { $0.role.contains(.label) }) {
       return base.announce(
         choice, isFailure: true, isPresentation: isPresentation,

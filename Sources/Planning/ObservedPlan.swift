@@ -29,17 +29,22 @@ struct ObservedPlan {
     let told = heard.filter { silence($0) == nil }
     let modifiers =
       state.isBranch ? told.map(appearing) : state.isToast ? toast(told) : watching(all: told)
-    let literals = told.filter { !$0.literal.isEmpty }.map { context.outline.text($0.literal) }
-    let reason =
-      told.compactMap(doubt).first
-      // The same words of two things do not say which is meant.
-      ?? (Set(literals).count < literals.count ? .severalConditions : nil)
-      ?? (isShortenedWhileTyping(told) ? .severalConditions : nil)
-      ?? (modifiers.contains { $0.form == .uiAccessibility } && context.isShared(state.statement)
-        ? .otherPlatforms : nil)
+    let reason = told.compactMap(doubt).first ?? doubt(ofAll: told, modifiers)
     return Plan(
       finding: finding, action: .attach(modifiers), applicability: reason == nil ? .safe : .unsafe,
       reason: reason)
+  }
+
+  /// Why a reader should look at several texts together before they are told.
+  private func doubt(ofAll told: [ShownState.Text], _ modifiers: [Announcement]) -> Reason? {
+    let literals = told.filter { !$0.literal.isEmpty }.map { context.outline.text($0.literal) }
+    // The same words of two things do not say which is meant.
+    if Set(literals).count < literals.count || isShortenedWhileTyping(told) {
+      return .severalConditions
+    }
+    if isCheckedAtOpening(told) { return .firstLoad }
+    let isOfUIKit = modifiers.contains { $0.form == .uiAccessibility }
+    return isOfUIKit && context.isShared(state.statement) ? .otherPlatforms : nil
   }
 
   /// Why a text is not told at all.
@@ -122,6 +127,12 @@ struct ObservedPlan {
       ).closure
       return closure >= 0 && outline.call(ofClosure: closure)?.name == "onChange"
     }
+  }
+
+  /// Whether a form is checked as it opens, with nothing entered yet.
+  private func isCheckedAtOpening(_ texts: [ShownState.Text]) -> Bool {
+    texts.count > 1
+      && texts.allSatisfy { $0.role.contains(.error) && $0.asker.contains(.lifecycle) }
   }
 
   // MARK: Modifiers

@@ -74,9 +74,10 @@ struct SwapPlan {
     guard home.kind != .function, let shown = windowShown, shown > Int(home.close) else {
       return false
     }
-    return outline.assignments(in: body).contains {
-      outline.assignments[$0].property == "window"
-        && outline.text(outline.assignments[$0].value).hasPrefix("UIWindow(")
+    return outline.assignments[outline.assignments(in: body)].contains { assignment in
+      assignment.propertyToken >= 0
+        && Words.split(outline.text(Int(assignment.propertyToken))).contains("window")
+        && outline.spelling(assignment.value).hasPrefix(anyOf: ["UIWindow(", "[[UIWindow"])
     }
   }
 

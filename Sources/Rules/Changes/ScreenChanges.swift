@@ -128,26 +128,36 @@ extension ChangeFinder {
     let function = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).function
     guard function >= 0 else { return false }
     let body = outline.declarations[function].tokens
-    let added = outline.spelling(shown.subject)
+    let type = outline.typeText(around: function)
+    let role = shown.isOfSelf ? ViewRole(named: type) : shown.role
     let holder = outline.text(call.receiver).filter { $0 != "?" && $0 != "!" }
     let isOverWindow = Words.split(holder).contains("window")
     let isOverView = ["view", "self.view"].contains(holder)
     if isOverView || isOverWindow, isMadeAsLarge(shown, as: holder, in: body) { return true }
-    if isOverView, isShownAlone(shown, by: function), isBoundAtEdges(shown, in: body) {
+    // What shows a wait is nothing to go to.
+    guard !shown.isOfSelf || role.isDisjoint(with: [.loading, .decoration, .toast]) else {
+      return false
+    }
+    if isOverView, isShownAlone(shown, role, by: function), isBoundAtEdges(shown, in: body) {
       return true
     }
     // An alert or a dialog of the app's own that puts itself into the window.
     if isOverWindow, shown.isOfSelf,
-      !ChangeFinder.dialogs.isDisjoint(with: Words.split(outline.typeText(around: function)))
+      !ChangeFinder.dialogs.isDisjoint(with: Words.split(type))
     {
       return true
     }
-    let role =
-      shown.isOfSelf ? ViewRole(named: outline.typeText(around: function)) : shown.role
     if role.contains(.overlay) || (isOverWindow && role.isDisjoint(with: [.toast])) {
-      return isGivenBounds(added, in: body) || isBoundAtEdges(shown, in: body)
+      return isGivenBounds(outline.spelling(shown.subject), in: body)
+        || isBoundAtEdges(shown, in: body)
     }
-    let host = outline.spelling(call.receiver)
+    return movesIn(shown, over: outline.spelling(call.receiver), at: call.tokens.start, in: body)
+  }
+
+  /// Whether what is added is the view of a child controller, which is moved in over this one's.
+  private func movesIn(
+    _ shown: Change, over host: Spelling, at start: Int, in body: TokenRange
+  ) -> Bool {
     guard let controller = controller(ofView: shown.subject), host.hasSuffix("view"),
       host == "view" || host == "self.view" || host.hasSuffix("parent.view")
     else { return false }
@@ -159,13 +169,13 @@ extension ChangeFinder {
     }
     return isChild
       && calls.contains {
-        $0.name == "animate" && $0.tokens.start > call.tokens.start
+        $0.name == "animate" && $0.tokens.start > start
           && outline.text($0.tokens).contains(outline.text(controller))
       }
   }
 
   private static let dialogs: Set<String> = [
-    "alert", "dialog", "dialogue", "popup", "modal", "lightbox",
+    "alert", "dialog", "dialogue", "popup", "modal", "lightbox", "overlay",
   ]
 
   /// What an assignment gives, through all that it is handed on to: `first.hidden = second.hidden = YES`.
@@ -249,10 +259,10 @@ extension ChangeFinder {
   }
 
   /// Whether a function is for showing a view to which the user goes on.
-  private func isShownAlone(_ shown: Change, by function: Int) -> Bool {
+  private func isShownAlone(_ shown: Change, _ role: ViewRole, by function: Int) -> Bool {
     let token = Int(outline.declarations[function].nameToken)
     return token >= 0 && FunctionVerb(named: outline.text(token)) == .show
-      && shown.role.isDisjoint(with: [.status, .error, .toast, .loading, .decoration, .picture])
+      && role.isDisjoint(with: [.status, .error, .toast, .loading, .decoration, .picture])
       && !Words.tellNothing(Words.split(shown.name))
   }
 

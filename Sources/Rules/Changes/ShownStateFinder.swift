@@ -336,7 +336,7 @@ struct ShownStateFinder {
     else { return nil }
     var told = ShownState.Text(
       expression: chain.text, name: name, role: role(of: name).union(.toast), shape: toast,
-      isError: false, isOwn: true, asker: .awaited, call: call)
+      isError: false, isOwn: true, asker: .observed, call: call)
     told.tellsOutcomes = true
     guard chain.hasMember else { return toast.isString ? told : nil }
     guard chain.isUnwrapped,

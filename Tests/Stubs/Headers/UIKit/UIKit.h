@@ -273,6 +273,15 @@ typedef NS_ENUM(NSInteger, UIGestureRecognizerState) {
 
 @interface UIWindow : UIView
 @property (nonatomic, strong, nullable) UIViewController *rootViewController;
+- (void)makeKeyAndVisible;
+@end
+
+typedef NS_ENUM(NSInteger, UIAlertActionStyle) { UIAlertActionStyleDefault, UIAlertActionStyleCancel };
+
+@interface UIAlertAction : NSObject
++ (instancetype)actionWithTitle:(nullable NSString *)title
+                          style:(UIAlertActionStyle)style
+                        handler:(void (^_Nullable)(UIAlertAction *action))handler;
 @end
 
 @protocol UIApplicationDelegate <NSObject>

@@ -11,7 +11,7 @@ final class RatingOverlay: UIView {
       self.alpha = 1
       self.card.alpha = 1
     }
-    UIAccessibility.post(notification: .layoutChanged, argument: self)
+    UIAccessibility.post(notification: .screenChanged, argument: self)
   }
 
   private func hideAtOnce() {
