@@ -159,6 +159,12 @@ struct FailurePlan {
     }
   }
 
+  /// Whether a text tells the state of things, not only what may be done about it.
+  private func tellsState(_ text: Change) -> Bool {
+    text.role.contains(.status)
+      && Set(Words.split(text.name)).isDisjoint(with: ["hint", "help", "tip", "info"])
+  }
+
   /// Whether what tells the error may not be on screen, or is one of several texts that do.
   private func isUnsure(_ error: Change?) -> Bool {
     guard let error else { return isOfTyping || isOfPicture }
@@ -176,7 +182,7 @@ struct FailurePlan {
     }
     if texts.contains(where: messages.isPrivate) { return base.display(.secretValue) }
     let error =
-      texts.last { $0.role.contains(.error) }
+      texts.last { $0.role.contains(.error) } ?? texts.last(where: tellsState)
       ?? texts.last { $0.role.contains(.status) } ?? texts.last(where: isOfShown)
     let isUnsure = isUnsure(error) || !form.beside.isEmpty || form.errors(texts).count > 2
     if let choice = messages.shownTexts(texts.filter { $0.role.contains(.label) }) {

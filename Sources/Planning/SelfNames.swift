@@ -1,13 +1,15 @@
 import Findings
+import Lexing
 import Outlining
 import SourceText
 
 /// How Objective-C names the object itself inside blocks.
 extension PlanningContext {
   /// An expression of Objective-C that begins with `self`, as the block around it names that:
-  /// `strongSelf.items` where the block keeps to that name and does not hold `self`.
+  /// `strongSelf.items`, or `strongSelf->_items`, where the block keeps to that name and does not hold
+  /// `self`.
   func namedInBlock(_ expression: String, _ block: Int) -> String {
-    guard expression.hasPrefix("self.") else { return expression }
+    guard expression.hasPrefix("self.") || expression.hasPrefix("_") else { return expression }
     var index = block
     while ![.closure, .function, .file].contains(outline.blocks[index].kind) {
       index = Int(outline.blocks[index].parent)
@@ -15,10 +17,21 @@ extension PlanningContext {
     guard outline.blocks[index].kind == .closure else { return expression }
     let body = Int(outline.blocks[index].open)..<Int(outline.blocks[index].close)
     let names = Set(body.map { outline.text($0) })
+    if expression.hasPrefix("_") { return holder(of: expression, in: body) + expression }
     guard !names.contains("self") else { return expression }
     let usual = ["strongSelf", "sself", "weakSelf", "wself"]
     let own = usual.first { names.contains($0) } ?? otherSelves.first { names.contains($0) }
     return own.map { $0 + expression.dropFirst(4) } ?? expression
+  }
+
+  /// `strongSelf->` where a block reaches a variable of the object's by that; empty for none.
+  private func holder(of chain: String, in body: Range<Int>) -> String {
+    let variable = chain.prefix { $0 != "." }
+    let use = body.first {
+      outline.token($0).kind == .identifier && outline.text($0 + 1) == "->"
+        && outline.text($0 + 2) == variable
+    }
+    return use.map { outline.text($0) + "->" } ?? ""
   }
 
   /// The names under which Objective-C keeps `self` weakly: `__weak typeof(self) welf = self`.
