@@ -42,10 +42,14 @@ private struct NoticeBanner: View {
     Text(text)
       .padding(10)
       .onAppear {
-        UIAccessibility.post(notification: .announcement, argument: text)
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+          UIAccessibility.post(notification: .announcement, argument: text)
+        }
       }
       .onChange(of: text) { text in
-        UIAccessibility.post(notification: .announcement, argument: text)
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+          UIAccessibility.post(notification: .announcement, argument: text)
+        }
       }
   }
 }

@@ -35,10 +35,14 @@ struct BannerView: View {
             Text(text)
         }
         .onAppear {
-            UIAccessibility.post(notification: .announcement, argument: text)
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                UIAccessibility.post(notification: .announcement, argument: text)
+            }
         }
         .onChange(of: text) { text in
-            UIAccessibility.post(notification: .announcement, argument: text)
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                UIAccessibility.post(notification: .announcement, argument: text)
+            }
         }
     }
 }

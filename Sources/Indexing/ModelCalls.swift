@@ -14,15 +14,6 @@ extension FactTables {
   /// Everybody who is known to make a toast's view appear.
   func asker(ofToast view: Name) -> Asker { asker(of: changes(ofToast: view)) }
 
-  /// Whether all that makes a toast's view appear has waited for something before, as far as it is known.
-  func isWaitedFor(toast view: Name) -> Bool {
-    let changes = changes(ofToast: view)
-    let known = asker(of: changes)
-    if known.contains(.asked) { return false }
-    return !known.isEmpty && known.isDisjoint(with: [.leaving, .observed])
-      || !changes.isEmpty && changes.allSatisfy(\.isLater)
-  }
-
   private func changes(ofToast view: Name) -> [StateChangeFact] {
     (toastSources[view] ?? []).flatMap { stateChanges[$0.type.member($0.property)] ?? [] }
   }

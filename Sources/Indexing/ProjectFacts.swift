@@ -106,9 +106,6 @@ package struct ProjectFacts: Sendable {
   /// Whether a type is such a view.
   package func isToastView(_ type: Name) -> Bool { storage.tables.toastViews.contains(type) }
 
-  /// Whether all that makes a toast's view appear has waited for something before, as far as it is known.
-  package func isWaitedFor(toast view: Name) -> Bool { storage.tables.isWaitedFor(toast: view) }
-
   /// Whether the function posts, itself or through what it calls.
   package func posts(_ function: Int) -> Bool { storage.tables.speaks[function] }
 

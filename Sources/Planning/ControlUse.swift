@@ -54,7 +54,7 @@ extension EventPlan {
       let words = Words.split(outline.text(property))
       return words.count == 2 && (EventPlan.tabs.contains(words[1]) || words[1] == "menu")
     }
-    if setsChoice || marksOne(of: body) || takesTurns(body) { return true }
+    if setsChoice || marksOne(of: body) || marksByPicture(body) || takesTurns(body) { return true }
     guard event.changes.contains(where: { $0.kind == .hidden }) else { return false }
     let coloured = body.map { outline.assignments[$0] }.filter {
       ["backgroundColor", "textColor", "tintColor"].contains($0.property)
@@ -75,6 +75,22 @@ extension EventPlan {
     let chosen = views(marks, set: true, by: assignments) { Int($0) == event.home }
     let others = views(marks, set: false, by: assignments) { Int($0) == event.home }
     return !chosen.isEmpty && !others.subtracting(chosen).isEmpty
+  }
+
+  /// Whether two pictures are exchanged of which one is a mark: of options that look chosen or not.
+  private func marksByPicture(_ assignments: Range<Int>) -> Bool {
+    let outline = context.outline
+    let pictures = assignments.map { outline.assignments[$0] }
+      .filter { $0.property == "image" && Int($0.block) == event.home }
+      .map { ($0.receiver, outline.spelling($0.value)) }
+    let set = outline.calls(directlyIn: event.home)
+      .filter { ["setImage", "setImage:forState:"].contains($0.name) }
+      .map { ($0.receiver, outline.spelling($0.tokens)) }
+    let all = pictures + set
+    return Set(all.compactMap { outline.lastName(of: $0.0) }).count > 1
+      && all.contains {
+        $0.1.lowercased.contains(anyOf: ["check", "radio", "select", "tick"])
+      }
   }
 
   /// Whether several views are hidden and by the tag of what was used one of them is shown.

@@ -11,7 +11,7 @@ extension EventPlan {
   var isSoonAfterTap: Bool {
     if isFieldEntered { return true }
     guard event.decision == .awaited else { return false }
-    if takesKeyboardAway || isOfPicker { return true }
+    if takesKeyboardAway || isOfPicker || isBarelyLater { return true }
     return !event.asker.isDisjoint(with: [.asked, .leaving])
       || finding.rule == "silent-confirmation"
       || event.asker == .observed && ["silent-toast", "silent-failure"].contains(finding.rule)
@@ -52,6 +52,18 @@ extension EventPlan {
     else { return false }
     return context.outline.declarations[event.function].modifiers
       .isDisjoint(with: [.private, .fileprivate]) && !handedTexts.isEmpty
+  }
+
+  /// Whether what was tapped is still being spoken after the time that the code lets pass itself:
+  /// `asyncAfter(deadline: .now() + 0.25)`.
+  private var isBarelyLater: Bool {
+    let outline = context.outline
+    let closure = event.context.closure
+    guard closure >= 0, let call = outline.call(ofClosure: closure), call.name == "asyncAfter",
+      let deadline = call.arguments.first.map({ outline.arguments[Int($0)].value }),
+      let seconds = Double(outline.text(deadline.end - 1))
+    else { return false }
+    return seconds < 0.5
   }
 
   /// Whether a picker of photos or files tells what was picked, and goes with that:

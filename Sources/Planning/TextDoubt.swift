@@ -55,7 +55,7 @@ struct TextDoubt {
     if isNoNews(change) || replacesField(change) || isHeading(change) || tellsStep(change.value) {
       return .weakEvidence
     }
-    return isOnlyAValue(change.value) ? .bareValue : nil
+    return isOnlyAValue(change.value) || isValueElsewhere(change) ? .bareValue : nil
   }
 
   /// Whether a text only says what is being done just then, on the way to what it will come to: "Setting
@@ -106,6 +106,21 @@ struct TextDoubt {
     return event.changes([.hidden]).contains { hidden in
       Words.split(hidden.name).contains { $0 == "field" || $0 == "textfield" }
         && subject(hidden.name) == subject(change.name)
+    }
+  }
+
+  /// Whether another case of a `switch` puts a mere value on the same label: what that shows is what
+  /// something is, not what has become of it.
+  private func isValueElsewhere(_ change: Change) -> Bool {
+    guard outline.blocks[event.home].kind == .caseBody else { return false }
+    let label = outline.text(change.subject)
+    return outline.branches(beside: event.home).contains { branch in
+      outline.assignments(directlyIn: branch).contains {
+        ["text", "attributedText"].contains($0.property)
+          && outline.text($0.receiver) == label
+          && !outline.hasOwnWords($0.value)
+          && !outline.spelling($0.value).lowercased.contains(anyOf: ["error", "\"", "nil"])
+      }
     }
   }
 

@@ -292,11 +292,9 @@ struct ShownStateFinder {
     if chain.hasMember {
       shape = facts.property(outline.name(chain.last), of: shape.base)?.shape ?? .unknown
     }
-    // Where nobody is known to make the view appear, it may be an action as well.
-    let isAwaited = facts.isWaitedFor(toast: outline.declarations[view].name)
     var text = ShownState.Text(
       expression: chain.text, name: name, role: role(of: name), shape: shape,
-      isError: false, isOwn: true, asker: isAwaited ? .awaited : .asked, call: call)
+      isError: false, isOwn: true, asker: .asked, call: call)
     text.isStored = true
     // What holds the toast is there all the time; the flag puts the toast into it.
     if let flag = flag(around: call, of: view) { text.flag = flag }

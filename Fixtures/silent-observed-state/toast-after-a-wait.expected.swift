@@ -7,10 +7,14 @@ struct LedgerToast: View {
         Text(message)
             .padding()
             .onAppear {
-                UIAccessibility.post(notification: .announcement, argument: message)
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                    UIAccessibility.post(notification: .announcement, argument: message)
+                }
             }
             .onChange(of: message) { message in
-                UIAccessibility.post(notification: .announcement, argument: message)
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                    UIAccessibility.post(notification: .announcement, argument: message)
+                }
             }
     }
 }
