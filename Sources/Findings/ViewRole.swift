@@ -60,7 +60,7 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
       formUnion(ViewRole.byWord["popup"] ?? [])
     }
     // A part of a dialog is none, and a label of it neither: `lbl_popupTitle`.
-    let isPart = words[0] == "lbl" || words[0] == "btn" || words[0] == "img"
+    let isPart = words[0] == "lbl" || words[0] == "lb" || words[0] == "btn" || words[0] == "img"
     if isPart || !isDisjoint(with: [.label, .control, .input]) { remove(.modal) }
     // The code of an error is for those who are asked about it.
     if contains(.error),
@@ -86,7 +86,7 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
   /// What a view is, by the last word of its name.
   private init(lastWord: String) {
     switch lastWord {
-    case "label", "lbl", "labels", "text", "lab": self = .label
+    case "label", "lbl", "lb", "labels", "text", "lab": self = .label
     case "field", "input", "textfield", "searchbar", "textview": self = .input
     case "button", "btn", "switch", "slider", "stepper", "toggle", "segmented", "picker", "control":
       self = .control

@@ -294,34 +294,19 @@ extension SyntaxOutline {
     }
   }
 
-  /// Whether the same function or closure suspends before `token`, on a way that leads there: what
-  /// another branch waits for does not count.
+  /// Whether the same function or closure suspends before `token`, on every way that leads there.
   private func awaits(before token: Int, inBlock start: Int) -> Bool {
     guard !firstAwaits.isEmpty else { return false }
     var block = start
-    var inner = -1
-    // The `await` of another branch: blocks further out have it as their first, too.
-    var passedBy = -1
     while block >= 0 {
       let first = Int(firstAwaits[block])
-      if first >= 0, first < token, first != passedBy {
-        guard inner >= 0, isInBranch(first, beside: inner) else { return true }
-        passedBy = first
-      }
+      if first >= 0, first < token { return true }
       switch blocks[block].kind {
       case .closure, .function, .accessor, .file, .typeBody: return false
-      default:
-        inner = block
-        block = Int(blocks[block].parent)
+      default: block = Int(blocks[block].parent)
       }
     }
     return false
-  }
-
-  private func isInBranch(_ token: Int, beside block: Int) -> Bool {
-    branches(beside: block).contains {
-      Int(blocks[$0].open) < token && token < Int(blocks[$0].close)
-    }
   }
 }
 

@@ -22,8 +22,10 @@ public import SourceText
   @usableFromInline package var calls: ContiguousArray<Call> = []
   @usableFromInline package var arguments: ContiguousArray<Argument> = []
   @usableFromInline package var assignments: ContiguousArray<Assignment> = []
-  /// For every block the first `await` in it that is in no function, accessor or closure inside
-  /// it; -1 for none.
+  /// For every block the first `await` in it that every way through it comes by: in no function,
+  /// accessor or closure inside it, nor in one branch alone; -1 for none.
+  ///
+  /// For a `catch` the first one in its `do`, wherever that is.
   ///
   /// Empty where the file has none at all.
   @usableFromInline package var firstAwaits: ContiguousArray<Int32> = []

@@ -61,6 +61,11 @@ struct EventPlan {
     guard context.isVisible(choice.names, from: block, in: event) else {
       return display(.severalConditions)
     }
+    var choice = choice
+    // What a closure calls `self?.label` may be told outside of it.
+    if choice.message.expression.hasPrefix("self?.") {
+      choice.message.expression = moved(choice.message.expression, to: block)
+    }
     var announcement = Announcement(
       kind: .announcement, argument: .message(choice.message), form: context.form(in: event),
       placement: placement)

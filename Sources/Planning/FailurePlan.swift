@@ -168,7 +168,7 @@ struct FailurePlan {
   /// Whether what tells the error may not be on screen, or is one of several texts that do.
   private func isUnsure(_ error: Change?) -> Bool {
     guard let error else { return isOfTyping || isOfPicture }
-    return base.context.isShownAnew(error, of: event) || mayStayHidden(error)
+    return base.context.isShownAnew(error, of: event) || HiddenErrors(base).mayStayHidden(error)
       || isOneOfManyDetails(error) || isOfTyping || isOfPicture || isSaidOfOthers(error)
   }
 
@@ -266,43 +266,6 @@ struct FailurePlan {
       Words.split(outline.text(value)).contains(where: { $0.hasPrefix("valid") })
     else { return false }
     return outline.isParameter(outline.name(value), ofClosure: closure)
-  }
-
-  /// Whether the label that a text is set on is hidden further down in some case, and not shown beside
-  /// the text.
-  private func mayStayHidden(_ text: Change) -> Bool {
-    if text.kind == .text, event.changes([.visibility]).contains(where: { isApart($0, from: text) })
-    {
-      return true
-    }
-    guard text.kind == .text, !event.changes.contains(where: { $0.kind != .text }) else {
-      return false
-    }
-    let outline = base.context.outline
-    let body = outline.declarations[event.function].tokens
-    return outline.assignments(in: body).contains { index in
-      let assignment = outline.assignments[index]
-      let block = Int(assignment.block)
-      return ["isHidden", "hidden"].contains(assignment.property)
-        && ["true", "YES"].contains(outline.text(assignment.value))
-        && assignment.target.start > text.subject.start
-        && outline.lastName(of: assignment.receiver) == Name(text.name)
-        && !outline.isBlock(event.home, inside: block) && !outline.isExclusive(block, event.home)
-    }
-  }
-
-  /// Whether something else decides whether another view is there, which may hold the label.
-  private func isApart(_ view: Change, from text: Change) -> Bool {
-    let outline = base.context.outline
-    // Types are no values: both may ask the same one.
-    func names(_ value: TokenRange) -> Set<Name> {
-      let tokens = value.indices.filter {
-        outline.token($0).kind == .identifier && outline.text($0).first?.isUppercase == false
-      }
-      return Set(tokens.map(outline.name))
-    }
-    return view.name != text.name && !view.role.contains(.error)
-      && names(view.value).isDisjoint(with: names(text.value).union([Name(text.name)]))
   }
 
   /// Whether the function fills a screen with the details of something, of which a failure is one.

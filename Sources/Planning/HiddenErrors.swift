@@ -1,0 +1,69 @@
+import Findings
+import Indexing
+import Lexing
+import Outlining
+import SourceText
+
+/// Where the label of an error may be out of sight when it gets its text.
+struct HiddenErrors {
+  private let base: EventPlan
+  private var event: Event { base.event }
+
+  init(_ base: EventPlan) { self.base = base }
+
+  /// Whether the label that a text is set on is hidden further down in some case, and not shown beside
+  /// the text.
+  func mayStayHidden(_ text: Change) -> Bool {
+    if text.kind == .text, event.changes([.visibility]).contains(where: { isApart($0, from: text) })
+    {
+      return true
+    }
+    if text.kind == .text, isPutInHidden(text) { return true }
+    guard text.kind == .text, !event.changes.contains(where: { $0.kind != .text }) else {
+      return false
+    }
+    let outline = base.context.outline
+    let body = outline.declarations[event.function].tokens
+    return outline.assignments(in: body).contains { index in
+      let assignment = outline.assignments[index]
+      let block = Int(assignment.block)
+      return ["isHidden", "hidden"].contains(assignment.property)
+        && ["true", "YES"].contains(outline.text(assignment.value))
+        && assignment.target.start > text.subject.start
+        && outline.lastName(of: assignment.receiver) == Name(text.name)
+        && !outline.isBlock(event.home, inside: block) && !outline.isExclusive(block, event.home)
+    }
+  }
+
+  /// Whether the function puts the label where it belongs, and another one of the type shows it.
+  private func isPutInHidden(_ text: Change) -> Bool {
+    let outline = base.context.outline
+    let name = Name(text.name)
+    let body = outline.declarations[event.function].tokens
+    let isAdded = outline.calls[outline.calls(in: body)].contains { call in
+      ["addSubview", "addSubview:", "addArrangedSubview"].contains(call.name)
+        && call.arguments.first.map { outline.lastName(of: outline.arguments[Int($0)].value) }
+          == name
+    }
+    return isAdded
+      && outline.assignments.contains { assignment in
+        ["isHidden", "hidden"].contains(assignment.property)
+          && outline.lastName(of: assignment.receiver) == name
+          && !body.contains(assignment.target.start)
+      }
+  }
+
+  /// Whether something else decides whether another view is there, which may hold the label.
+  private func isApart(_ view: Change, from text: Change) -> Bool {
+    let outline = base.context.outline
+    // Types are no values: both may ask the same one.
+    func names(_ value: TokenRange) -> Set<Name> {
+      let tokens = value.indices.filter {
+        outline.token($0).kind == .identifier && outline.text($0).first?.isUppercase == false
+      }
+      return Set(tokens.map(outline.name))
+    }
+    return view.name != text.name && !view.role.contains(.error)
+      && names(view.value).isDisjoint(with: names(text.value).union([Name(text.name)]))
+  }
+}
