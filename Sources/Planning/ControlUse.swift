@@ -54,7 +54,9 @@ extension EventPlan {
       let words = Words.split(outline.text(property))
       return words.count == 2 && (EventPlan.tabs.contains(words[1]) || words[1] == "menu")
     }
-    if setsChoice || marksOne(of: body) || marksByPicture(body) || takesTurns(body) { return true }
+    if setsChoice || marksOne(of: body) || marksByPicture(body) || takesTurns(body) || marksOption {
+      return true
+    }
     guard event.changes.contains(where: { $0.kind == .hidden }) else { return false }
     let coloured = body.map { outline.assignments[$0] }.filter {
       ["backgroundColor", "textColor", "tintColor"].contains($0.property)
@@ -75,6 +77,16 @@ extension EventPlan {
     let chosen = views(marks, set: true, by: assignments) { Int($0) == event.home }
     let others = views(marks, set: false, by: assignments) { Int($0) == event.home }
     return !chosen.isEmpty && !others.subtracting(chosen).isEmpty
+  }
+
+  /// Whether one of two views comes and the other goes that are called alike up to their last word: the
+  /// marks, or the parts, of two options.
+  private var marksOption: Bool {
+    let gone = event.changes([.hidden]).map { Words.split($0.name) }
+    return event.changes([.shown]).contains { shown in
+      let words = Words.split(shown.name)
+      return words.count > 2 && gone.contains { $0 != words && $0.dropLast() == words.dropLast() }
+    }
   }
 
   /// Whether two pictures are exchanged of which one is a mark: of options that look chosen or not.

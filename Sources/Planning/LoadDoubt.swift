@@ -9,6 +9,7 @@ extension ListPlan {
   func countDoubt(_ collection: CountChoice.Collection) -> Reason? {
     if event.decision != .asked, isOnlyRedrawn || isHelper { return .weakEvidence }
     if isAsItWas || isNarrowedWhereShown(collection) { return .weakEvidence }
+    if mayWaitOn { return .severalConditions }
     if isOfOtherCommand { return .madeSentence }
     if isWithoutResult { return .weakEvidence }
     // What most collections are called says nothing of what is in them.
@@ -39,6 +40,20 @@ extension ListPlan {
     guard loaded != "items", things(in: loaded) == ["item"] else { return false }
     let things = singulars(Wording.noun(of: loaded))
     return things != ["item"] && isBeside(things)
+  }
+
+  /// Whether the wait is only over under a condition, and the list is drawn in either case:
+  /// `if !channels.pending { refreshControl.endRefreshing() }`.
+  private var mayWaitOn: Bool {
+    let outline = base.context.outline
+    return outline.calls(in: outline.interior(of: event.home)).contains { index in
+      let call = outline.calls[index]
+      guard ["endRefreshing", "stopAnimating"].contains(call.name),
+        Int(call.block) != event.home, outline.blocks[Int(call.block)].kind == .ifBody
+      else { return false }
+      return outline.spelling(outline.condition(ofBranch: Int(call.block))).lowercased
+        .contains(anyOf: ["pending", "loading", "fetching", "busy"])
+    }
   }
 
   /// Whether a view of SwiftUI shows only some of what is loaded: `items.filter { … }` where it is drawn.
