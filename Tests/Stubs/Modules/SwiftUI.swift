@@ -149,6 +149,8 @@ public struct EnvironmentValues {
 
 @propertyWrapper public struct Environment<Value> {
   public init(_ path: KeyPath<EnvironmentValues, Value>) {}
+  @available(iOS 17.0, *)
+  public init(_ type: Value.Type) where Value: AnyObject & Observable {}
   public var wrappedValue: Value { fatalError() }
 }
 
@@ -195,6 +197,17 @@ public struct Image: _Leaf {
   public typealias Body = Never
   public nonisolated init(systemName: String) {}
   public nonisolated init(_ name: String) {}
+}
+
+@available(iOS 15.0, *)
+public struct AsyncImagePhase {
+  public var image: Image? { nil }
+}
+
+@available(iOS 15.0, *)
+public struct AsyncImage<Content: View>: _Leaf {
+  public typealias Body = Never
+  public nonisolated init(url: URL?, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content) {}
 }
 
 public struct Spacer: _Leaf {
