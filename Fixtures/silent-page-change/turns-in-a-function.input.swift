@@ -1,0 +1,15 @@
+import UIKit
+
+final class AlbumView: UIView {
+    private var currentPage = 0
+    private let pages: [UIView] = []
+
+    override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        turn()
+        return true
+    }
+
+    private func turn() {
+        currentPage += 1
+    }
+}

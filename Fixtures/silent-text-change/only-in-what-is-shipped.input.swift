@@ -1,0 +1,17 @@
+import UIKit
+
+final class LicenceViewController: UIViewController {
+    @IBOutlet private var statusLabel: UILabel!
+
+    @IBAction private func activate(_ sender: UIButton) {
+        #if !DEBUG
+        statusLabel.text = "The licence is active"
+        #endif
+    }
+
+    @IBAction private func deactivate(_ sender: UIButton) {
+        #if DEBUG
+        statusLabel.text = "The licence is at rest"
+        #endif
+    }
+}
