@@ -1,0 +1,27 @@
+import SwiftUI
+
+struct RecipeView: View {
+    @State private var isExpanded = false
+    @State private var isSaved = false
+
+    var body: some View {
+        VStack {
+            if isExpanded {
+                Image("steps")
+            }
+            if isSaved {
+                Text("The recipe is saved")
+            }
+            Button("Save") {
+                isExpanded = true
+                isSaved = true
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                    UIAccessibility.post(
+                        notification: .announcement,
+                        argument: "The recipe is saved"
+                    )
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+final class VaultViewController: UIViewController {
+    @IBOutlet private var passcodeView: UIView!
+
+    @IBAction private func touchId(_ sender: UIButton) {
+        passcodeView.isHidden = false
+    }
+}

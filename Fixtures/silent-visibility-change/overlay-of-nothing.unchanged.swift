@@ -1,0 +1,16 @@
+import UIKit
+
+final class LockViewController: UIViewController {
+    private let overlayView = UIView()
+    private let reasonLabel = UILabel()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        overlayView.isHidden = true
+        view.addSubview(overlayView)
+    }
+
+    @IBAction private func showOverlayTapped(_ sender: UIButton) {
+        overlayView.isHidden = false
+    }
+}
