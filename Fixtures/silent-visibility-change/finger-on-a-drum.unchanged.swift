@@ -1,13 +1,13 @@
 import UIKit
 
 final class DrumPad: UIView {
-    private let glowView = UIView()
+    private let beatView = UIView()
 
     @IBAction private func touchDown(_ sender: UIButton) {
-        glowView.isHidden = false
+        beatView.isHidden = false
     }
 
     @IBAction private func touchUp(_ sender: UIButton) {
-        glowView.isHidden = true
+        beatView.isHidden = true
     }
 }
