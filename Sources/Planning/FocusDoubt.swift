@@ -37,7 +37,11 @@ struct FocusDoubt {
     // What comes back when something else goes is not what the user was after.
     if event.verb == .hide, !event.isAction { return .movedFocusOnHide }
     if let reason = misfit(shown) { return reason }
-    if !shown.isOfSelf, isSetByPresenter { return .firstLoad }
+    if !shown.isOfSelf, base.context.isSetByPresenter(event) { return .firstLoad }
+    // VoiceOver goes back to what opened the sheet.
+    if shown.role.isDisjoint(with: [.overlay, .modal]), base.context.isOfSheetAction(event) {
+      return .leavesControl
+    }
     // A bubble that shows itself beside a field leaves the user there.
     let isBubble =
       shown.isOfSelf && base.typeRole.contains(.error)
@@ -62,15 +66,6 @@ struct FocusDoubt {
       }
     return !places.isEmpty
       && places.allSatisfy { base.context.isInCompletion(Int($0.block), of: event) }
-  }
-
-  /// Whether others than the screen itself call the function, as they bring the screen: what they choose
-  /// is spoken with it.
-  private var isSetByPresenter: Bool {
-    let outline = base.context.outline
-    let name = outline.declarations[event.function].name
-    return base.context.isBesidePresentation(event)
-      && !outline.calls.contains { $0.name == name }
   }
 
   /// Whether the function makes a view of the system's that it gives no place: nobody sees it, it only

@@ -29,7 +29,7 @@ extension ListPlan {
   var isToldOtherwise: Bool {
     let outline = base.context.outline
     return outline.assignments(directlyIn: event.home).contains { assignment in
-      assignment.value.count > 3
+      assignment.value.count > 1
         && ViewRole(named: outline.text(assignment.value.start)).contains(.toast)
     }
   }

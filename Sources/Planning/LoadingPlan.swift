@@ -49,6 +49,12 @@ struct LoadingPlan {
     while index >= 0 {
       let block = outline.blocks[index]
       if block.kind == .catchBody { return true }
+      // What a closure is handed need not be there: `{ error in … }`.
+      if block.kind == .closure, block.closure >= 0,
+        outline.isParameter("error", ofClosure: Int(block.closure))
+      {
+        return false
+      }
       if outline.declarations.contains(where: {
         $0.kind == .binding && $0.name == "error" && Int($0.block) == index
       }) {

@@ -64,4 +64,24 @@ extension PlanningContext {
     return facts.function(event.function, of: outline)
       .map(facts.isCalledBesidePresentation) ?? false
   }
+
+  /// Whether others than the screen itself call the function, as they bring the screen: what they choose
+  /// is spoken with it.
+  func isSetByPresenter(_ event: Event) -> Bool {
+    let name = outline.declarations[event.function].name
+    return isBesidePresentation(event) && !outline.calls.contains { $0.name == name }
+  }
+
+  /// Whether a button of an alert or an action sheet is what does it.
+  func isOfSheetAction(_ event: Event) -> Bool {
+    var index = event.home
+    while index >= 0, outline.blocks[index].kind != .function {
+      let closure = Int(outline.blocks[index].closure)
+      switch closure >= 0 ? outline.call(ofClosure: closure)?.name : nil {
+      case "UIAlertAction", "actionWithTitle:style:handler:": return true
+      default: index = Int(outline.blocks[index].parent)
+      }
+    }
+    return false
+  }
 }

@@ -20,6 +20,10 @@ struct VisibilityPlan {
     if let flag = flags.first(where: { !$0.value.isEmpty }) ?? flags.first { return revealed(flag) }
     // A view that comes with its spinner shows that something is waited for.
     if base.startsWaiting, !base.goesOn, event.changes([.text]).isEmpty { return nil }
+    let comes = event.changes([.shown])
+    let isAllHidden = !comes.isEmpty && comes.allSatisfy(isPutInHidden)
+    let names = Set(comes.map(\.name))
+    if isAllHidden, event.changes.allSatisfy({ names.contains($0.name) }) { return nil }
     if isOnlyWaiting { return nil }
     // What is seen again when something closes was only covered by it.
     let closes = event.verb == .hide && !event.changes([.hidden]).isEmpty
@@ -62,6 +66,24 @@ struct VisibilityPlan {
       && event.changes([.visibility, .hidden]).contains {
         $0.name == shown.name && $0.statement > shown.statement
           && ($0.kind == .visibility || $0.block == shown.block && !$0.isByAlpha)
+      } || isPutInHidden(shown)
+  }
+
+  /// Whether a view is hidden, then put where it belongs, and shown by nothing here.
+  private func isPutInHidden(_ added: Change) -> Bool {
+    let outline = base.context.outline
+    let isAdded = outline.calls(directlyIn: Int(added.block)).contains {
+      Int($0.statement) == added.statement
+        && ["addSubview", "addSubview:"].contains($0.name)
+    }
+    return isAdded
+      && outline.assignments(directlyIn: Int(added.block)).contains {
+        ["isHidden", "hidden"].contains($0.property) && Int($0.statement) < added.statement
+          && ["true", "YES"].contains(outline.text($0.value))
+          && outline.lastName(of: $0.receiver) == Name(added.name)
+      }
+      && !event.changes([.shown]).contains {
+        $0.name == added.name && $0.statement > added.statement
       }
   }
 
