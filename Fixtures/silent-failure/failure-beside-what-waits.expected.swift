@@ -12,7 +12,7 @@ struct RecipeImportView: View {
         Text(status)
       }
     }
-    .fileImporter(isPresented: $isPickerShown, allowedContentTypes: [.json]) { result in
+    .fileImporter(isPresented: $isPickerShown, allowedContentTypes: [.audio]) { result in
       Task {
         switch result {
         case .success(let url):
@@ -37,4 +37,9 @@ struct RecipeImportView: View {
       }
     }
   }
+}
+
+@MainActor
+final class Kitchen: ObservableObject {
+  func importRecipe(at url: URL) async throws {}
 }
