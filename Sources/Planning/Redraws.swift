@@ -46,20 +46,23 @@ extension PlanningContext {
   /// what is shown.
   ///
   /// `error = "Choose a size"` and, where the colour is missing as well, `error! += " and a colour"`.
-  func isAddedTo(_ text: Change, of event: Event) -> Bool {
-    guard [.text, .stateText].contains(text.kind), event.function >= 0,
-      !outline.leaves(event.home)
-    else { return false }
-    let start = outline.statements[text.statement].tokens.start
-    let name = Name(text.name)
-    return outline.assignments[outline.assignments(in: outline.declarations[event.function].tokens)]
-      .contains { assignment in
-        assignment.isCompound && assignment.target.start >= start
+  func isAddedTo(_ texts: [Change], of event: Event) -> Bool {
+    guard event.function >= 0, !outline.leaves(event.home) else { return false }
+    let body = outline.declarations[event.function].tokens
+    // Few functions add to a text at all; of what is set there may be very many.
+    let additions = outline.assignments[outline.assignments(in: body)].filter(\.isCompound)
+    guard !additions.isEmpty else { return false }
+    return texts.contains { text in
+      let start = outline.statements[text.statement].tokens.start
+      let name = Name(text.name)
+      return additions.contains { addition in
+        addition.target.start >= start
           && (text.kind == .text
-            ? outline.lastName(of: assignment.receiver) == name : assignment.property == name)
-          && outline.body(around: Int(assignment.block)) == outline.body(around: event.home)
-          && !outline.isExclusive(Int(assignment.block), event.home)
+            ? outline.lastName(of: addition.receiver) == name : addition.property == name)
+          && outline.body(around: Int(addition.block)) == outline.body(around: event.home)
+          && !outline.isExclusive(Int(addition.block), event.home)
       }
+    }
   }
 
   /// Words for all that a part of a screen shows.

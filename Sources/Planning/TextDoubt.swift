@@ -20,7 +20,7 @@ struct TextDoubt {
   /// Why the text may not be on screen: what stands for an empty list is hidden while there is one.
   private func unseen(_ change: Change) -> Reason? {
     if mayGo(change) || base.context.isSetAgain(change, of: event)
-      || base.context.isAddedTo(change, of: event)
+      || base.context.isAddedTo([change], of: event)
     {
       return .severalConditions
     }
