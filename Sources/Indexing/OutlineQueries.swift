@@ -195,15 +195,6 @@ extension SyntaxOutline {
     return before.reversed().filter(isBranch) + after.filter(isBranch)
   }
 
-  /// Whether a branch ends by leaving the block around it.
-  package func leaves(_ branch: Int) -> Bool {
-    let block = blocks[branch]
-    guard block.last >= 0, ![.function, .closure].contains(block.kind) else { return false }
-    let kind = statements[Int(block.last)].kind
-    return kind.leavesBlock && kind != .fallthrough
-      && !(kind == .break && block.kind == .caseBody)
-  }
-
   /// Whether a block is another one, or lies in it at any depth.
   package func isBlock(_ inner: Int, inside outer: Int) -> Bool {
     var index = inner

@@ -68,4 +68,13 @@ public import SourceText
   package func spelling(_ token: Int) -> Spelling {
     Spelling(file.bytes, token < 0 ? ByteRange(0, 0) : stream.tokens[token].range)
   }
+
+  /// Whether a branch ends by leaving the block around it.
+  package func leaves(_ branch: Int) -> Bool {
+    let block = blocks[branch]
+    guard block.last >= 0, ![.function, .closure].contains(block.kind) else { return false }
+    let kind = statements[Int(block.last)].kind
+    return kind.leavesBlock && kind != .fallthrough
+      && !(kind == .break && block.kind == .caseBody)
+  }
 }

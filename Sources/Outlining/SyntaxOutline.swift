@@ -109,6 +109,9 @@ public import SourceText
     return lower..<max(lower, first(from: tokens.end))
   }
 
+  /// Whether a branch ends by leaving the block around it.
+  package func leaves(_ branch: Int) -> Bool { tables.leaves(branch) }
+
   /// The statements of a block, in order.
   package func statements(of block: Int) -> BlockStatements { statements(of: blocks[block]) }
 

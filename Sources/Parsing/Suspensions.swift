@@ -74,11 +74,6 @@ extension OutlineTables {
     }
   }
 
-  private func leaves(_ block: Int) -> Bool {
-    let last = Int(blocks[block].last)
-    return last >= 0 && statements[last].kind.leavesBlock && statements[last].kind != .fallthrough
-  }
-
   /// Whether an `await` only changes to the main actor: `await MainActor.run { … }` takes no time.
   private func isHop(_ place: Int) -> Bool {
     guard place + 3 < stream.tokens.count, stream.tokens[place + 2].kind == .period else {
