@@ -374,8 +374,7 @@ struct FileReader {
     let call = outline.calls[index]
     guard let argument = call.arguments.first else { return }
     guard let name = outline.selectorName(outline.arguments[Int(argument)].value) else { return }
-    let around =
-      SelectorRoot.call(around: call, in: outline) ?? SelectorRoot.call(ofKept: call, in: outline)
+    let around = SelectorRoot.call(taking: call, in: outline)
     let root = around.map { SelectorRoot.asker($0, outline) } ?? .asked
     let context = outline.context(ofToken: Int(call.nameToken), inBlock: Int(call.block))
     let function = context.function

@@ -303,10 +303,7 @@ extension SyntaxOutline {
   /// calls, and where something else than that call runs it.
   package func role(ofSelector call: Call) -> ClosureRole? {
     guard call.flags.contains(.macro), call.name == "selector" else { return nil }
-    guard
-      let around =
-        SelectorRoot.call(around: call, in: self) ?? SelectorRoot.call(ofKept: call, in: self)
-    else { return nil }
+    guard let around = SelectorRoot.call(taking: call, in: self) else { return nil }
     switch around.name {
     // Who asked is another matter: what stops is often begun where nobody can be seen to ask.
     case "setAnimationDidStopSelector:", "setAnimationDidStop": return .animationCompletion

@@ -12,10 +12,9 @@ package enum CaughtFailure: Sendable {
 
 extension FactTables {
   /// Everybody who is known to make a toast's view appear.
-  func asker(ofToast view: Name) -> Asker { asker(of: changes(ofToast: view)) }
-
-  private func changes(ofToast view: Name) -> [StateChangeFact] {
-    (toastSources[view] ?? []).flatMap { stateChanges[$0.type.member($0.property)] ?? [] }
+  func asker(ofToast view: Name) -> Asker {
+    asker(
+      of: (toastSources[view] ?? []).flatMap { stateChanges[$0.type.member($0.property)] ?? [] })
   }
 
   /// Everybody who is known to make some changes.

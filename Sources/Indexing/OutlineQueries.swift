@@ -99,6 +99,14 @@ extension SyntaxOutline {
     value.indices.contains { token($0).word == .try && token($0 + 1).kind == .question }
   }
 
+  /// The last name of the view that a call puts into another one; `nil` for other calls.
+  package func addedView(_ call: Call) -> Name? {
+    guard ["addSubview", "addSubview:", "addArrangedSubview"].contains(call.name),
+      let first = call.arguments.first
+    else { return nil }
+    return lastName(of: arguments[Int(first)].value)
+  }
+
   /// The innermost block that a token stands in; the file's where there is no other.
   package func innermostBlock(of token: Int) -> Int {
     blocks.indices.last { blocks[$0].open < token && token < blocks[$0].close } ?? 0
@@ -127,13 +135,14 @@ extension SyntaxOutline {
     return TokenRange(head + 1, open)
   }
 
-  /// What a branch of a `switch` in Swift is for, where that is one case and no more: `case .starting:`.
-  package func caseName(of branch: Block) -> Name? {
+  /// The name of the case that a branch of a `switch` in Swift is for, where it is for that and no more:
+  /// `case .starting:`.
+  package func caseNameToken(of branch: Block) -> Int? {
     let close = Int(branch.open)
     guard branch.kind == .caseBody, close > 2, token(close - 3).word == .case,
       token(close - 2).kind == .period, token(close - 1).kind == .identifier
     else { return nil }
-    return name(close - 1)
+    return close - 1
   }
 
   /// Whether the function around a block is handed something under a name.

@@ -4,7 +4,12 @@ import SourceText
 
 /// Who triggers a method that is named by a selector: by the call around it.
 enum SelectorRoot {
-  static func call(around selector: Call, in outline: SyntaxOutline) -> Call? {
+  /// The call that is handed a selector, itself or by the name under which it is kept; `nil` for none.
+  static func call(taking selector: Call, in outline: SyntaxOutline) -> Call? {
+    call(around: selector, in: outline) ?? call(ofKept: selector, in: outline)
+  }
+
+  private static func call(around selector: Call, in outline: SyntaxOutline) -> Call? {
     // The innermost call of the statement that holds the selector among its arguments.
     var best: Call?
     let start =
@@ -28,7 +33,7 @@ enum SelectorRoot {
 
   /// The call that is handed a selector by the name under which it is kept:
   /// `let callback = isLast ? #selector(close) : #selector(tick)`.
-  static func call(ofKept selector: Call, in outline: SyntaxOutline) -> Call? {
+  private static func call(ofKept selector: Call, in outline: SyntaxOutline) -> Call? {
     guard selector.statement >= 0,
       case let statement = outline.statements[Int(selector.statement)].tokens,
       let name = outline.declarations[outline.declarations(in: statement)]

@@ -63,9 +63,8 @@ struct CountChoice {
   /// Whether a collection is what a calendar or clock is drawn with: there are as many as ever.
   private func isOfCalendar(_ words: [String]) -> Bool {
     guard let last = words.last, CountChoice.spans.contains(last) else { return false }
-    return !["calendar", "grid", "month", "year", "week"].allSatisfy { word in
-      !words.contains(word) && !Words.split(event.functionName).contains(word)
-    }
+    return !Set(words + Words.split(event.functionName))
+      .isDisjoint(with: ["calendar", "grid", "month", "year", "week"])
   }
 
   private static let spans: Set<String> = [

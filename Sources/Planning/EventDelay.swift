@@ -69,15 +69,15 @@ extension EventPlan {
   /// Whether a picker of photos or files tells what was picked, and goes with that:
   /// `documentPicker(_:didPickDocumentsAt:)`.
   private var isOfPicker: Bool {
-    let outline = context.outline
-    guard !event.context.isLater || event.context.closure >= 0 else { return false }
     let closure = event.context.closure
-    let call = closure >= 0 ? outline.call(ofClosure: closure) : nil
-    let name = call.map { $0.nameToken >= 0 ? outline.text(Int($0.nameToken)) : "" }
-    let words =
-      name.map(Words.split)
-      ?? signature.filter { outline.token($0).kind == .identifier }
-      .flatMap { Words.split(outline.text($0)) }
+    let words: [String]
+    if closure >= 0, let call = context.outline.call(ofClosure: closure) {
+      words = Words.split(context.outline.text(Int(call.nameToken)))
+    } else if closure >= 0 || !event.context.isLater {
+      words = wordsOfSignature
+    } else {
+      return false
+    }
     return words.contains("picking") || words.contains("did") && words.contains("pick")
   }
 
@@ -99,10 +99,7 @@ extension EventPlan {
     else { return false }
     // What is found missing before anything begins is told the user who wanted to begin it.
     if context.outline.blocks[event.home].kind == .guardBody { return true }
-    let outline = context.outline
-    let words = Set(
-      signature.filter { outline.token($0).kind == .identifier }
-        .flatMap { Words.split(outline.text($0)) })
+    let words = Set(wordsOfSignature)
     // `didBeginSelection` tells of a finger, not of an outcome.
     return words.isDisjoint(with: EventPlan.wordsOfWaiting)
       || !words.isDisjoint(with: EventPlan.wordsOfTouch)
@@ -114,6 +111,12 @@ extension EventPlan {
     let function = context.outline.declarations[event.function]
     guard function.nameToken >= 0, function.body >= 0 else { return 0..<0 }
     return Int(function.nameToken)..<Int(context.outline.blocks[Int(function.body)].open)
+  }
+
+  private var wordsOfSignature: [String] {
+    let outline = context.outline
+    return signature.filter { outline.token($0).kind == .identifier }
+      .flatMap { Words.split(outline.text($0)) }
   }
 
   private static let wordsOfTouch: Set<String> = [

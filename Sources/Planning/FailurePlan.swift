@@ -165,9 +165,10 @@ struct FailurePlan {
 
   /// Whether what tells the error may not be on screen, or is one of several texts that do.
   private func isUnsure(_ error: Change?) -> Bool {
-    guard let error else { return isOfTyping || isOfPicture }
+    if isOfTyping || isOfPicture { return true }
+    guard let error else { return false }
     return base.context.isShownAnew(error, of: event) || HiddenErrors(base).mayStayHidden(error)
-      || isOneOfManyDetails(error) || isOfTyping || isOfPicture || isSaidOfOthers(error)
+      || isOneOfManyDetails(error) || isSaidOfOthers(error)
   }
 
   private func announce(isPresentation: Bool = false) -> Plan {

@@ -47,7 +47,7 @@ extension PlanningContext {
 
   /// Whether a branch is for what by its name alone comes before all else: `case .starting:`.
   private func isStart(_ branch: Block) -> Bool {
-    switch outline.caseName(of: branch) {
+    switch outline.caseNameToken(of: branch).map(outline.name) {
     case "initial", "starting", "notStarted", "uninitialized", "notDetermined": true
     default: false
     }

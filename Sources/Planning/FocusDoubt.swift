@@ -272,7 +272,7 @@ struct FocusDoubt {
   private func isSetUp(_ shown: Change) -> Bool {
     guard !event.isAction else { return false }
     let words = Words.split(event.functionName)
-    // What runs by of itself, and what comes back when it stops.
+    // What runs by itself, and what comes back when it stops.
     if words.count > 1, words.last == "animation" || words.last == "marquee" { return true }
     let holder = Int(base.context.outline.declarations[event.function].parent)
     if isPlainSelf(shown), words.first == "fade", holder >= 0,

@@ -14,14 +14,10 @@ struct HiddenErrors {
   /// Whether the label that a text is set on is hidden further down in some case, and not shown beside
   /// the text.
   func mayStayHidden(_ text: Change) -> Bool {
-    if text.kind == .text, event.changes([.visibility]).contains(where: { isApart($0, from: text) })
-    {
-      return true
-    }
-    if text.kind == .text, isPutInHidden(text) { return true }
-    guard text.kind == .text, !event.changes.contains(where: { $0.kind != .text }) else {
-      return false
-    }
+    guard text.kind == .text else { return false }
+    if event.changes([.visibility]).contains(where: { isApart($0, from: text) }) { return true }
+    if isShownElsewhere(text) { return true }
+    guard !event.changes.contains(where: { $0.kind != .text }) else { return false }
     let outline = base.context.outline
     let body = outline.declarations[event.function].tokens
     return outline.assignments(in: body).contains { index in
@@ -36,16 +32,11 @@ struct HiddenErrors {
   }
 
   /// Whether the function puts the label where it belongs, and another one of the type shows it.
-  private func isPutInHidden(_ text: Change) -> Bool {
+  private func isShownElsewhere(_ text: Change) -> Bool {
     let outline = base.context.outline
     let name = Name(text.name)
     let body = outline.declarations[event.function].tokens
-    let isAdded = outline.calls[outline.calls(in: body)].contains { call in
-      ["addSubview", "addSubview:", "addArrangedSubview"].contains(call.name)
-        && call.arguments.first.map { outline.lastName(of: outline.arguments[Int($0)].value) }
-          == name
-    }
-    return isAdded
+    return outline.calls[outline.calls(in: body)].contains { outline.addedView($0) == name }
       && outline.assignments.contains { assignment in
         ["isHidden", "hidden"].contains(assignment.property)
           && outline.lastName(of: assignment.receiver) == name

@@ -74,9 +74,9 @@ struct TextDoubt {
 
   /// Whether the event is a branch for what is going on just then.
   private var isOfStep: Bool {
-    let branch = outline.blocks[event.home]
-    guard !event.isAction, outline.caseName(of: branch) != nil,
-      let last = Words.split(outline.text(Int(branch.open) - 1)).last
+    guard !event.isAction,
+      let name = outline.caseNameToken(of: outline.blocks[event.home]),
+      let last = Words.split(outline.text(name)).last
     else { return false }
     return last.count > 5 && last.hasSuffix("ing") && !TextDoubt.nouns.contains(last)
   }

@@ -20,11 +20,7 @@ struct VisibilityPlan {
     if let flag = flags.first(where: { !$0.value.isEmpty }) ?? flags.first { return revealed(flag) }
     // A view that comes with its spinner shows that something is waited for.
     if base.startsWaiting, !base.goesOn, event.changes([.text]).isEmpty { return nil }
-    let comes = event.changes([.shown])
-    let isAllHidden = !comes.isEmpty && comes.allSatisfy(isPutInHidden)
-    let names = Set(comes.map(\.name))
-    if isAllHidden, event.changes.allSatisfy({ names.contains($0.name) }) { return nil }
-    if isOnlyWaiting { return nil }
+    if isOnlyWaiting || isOnlyPutIn { return nil }
     // What is seen again when something closes was only covered by it.
     let closes = event.verb == .hide && !event.changes([.hidden]).isEmpty
     guard !appearing.isEmpty, !closes else { return hidden() }
@@ -69,12 +65,20 @@ struct VisibilityPlan {
       } || isPutInHidden(shown)
   }
 
+  /// Whether all that happens is that hidden views are put where they belong.
+  private var isOnlyPutIn: Bool {
+    let comes = event.changes([.shown])
+    let names = Set(comes.map(\.name))
+    return !comes.isEmpty && comes.allSatisfy(isPutInHidden)
+      && event.changes.allSatisfy { names.contains($0.name) }
+  }
+
   /// Whether a view is hidden, then put where it belongs, and shown by nothing here.
   private func isPutInHidden(_ added: Change) -> Bool {
     let outline = base.context.outline
-    let isAdded = outline.calls(directlyIn: Int(added.block)).contains {
-      Int($0.statement) == added.statement
-        && ["addSubview", "addSubview:"].contains($0.name)
+    let statement = outline.statements[added.statement].tokens
+    let isAdded = outline.calls[outline.calls(in: statement)].contains {
+      outline.addedView($0) == Name(added.name)
     }
     return isAdded
       && outline.assignments(directlyIn: Int(added.block)).contains {
@@ -267,11 +271,8 @@ struct VisibilityPlan {
   private func isHeld(_ text: Change, by shown: Change) -> Bool {
     let outline = base.context.outline
     let (name, holder) = (Name(text.name), Name(shown.name))
-    let isAdded = outline.calls.contains { call in
-      guard ["addSubview", "addArrangedSubview", "addSubview:"].contains(call.name),
-        outline.lastName(of: call.receiver) == holder, let first = call.arguments.first
-      else { return false }
-      return outline.lastName(of: outline.arguments[Int(first)].value) == name
+    let isAdded = outline.calls.contains {
+      outline.addedView($0) == name && outline.lastName(of: $0.receiver) == holder
     }
     if isAdded { return true }
     func words(_ name: String) -> [String] {

@@ -304,11 +304,8 @@ struct ShownStateFinder {
   /// The property of a view that alone decides whether a text of it, or the one part that has it, is
   /// there: `if isShowing { … }`.
   private func flag(around call: Int, of view: Int) -> String? {
-    let call = outline.calls[call]
-    let uses = outline.usesOfMember(
-      around: call.tokens.start, of: outline.declarations[view].tokens)
-    let block = uses.count == 1 ? outline.innermostBlock(of: uses[0]) : Int(call.block)
-    guard let branch = outline.branch(around: Int(call.block)) ?? outline.branch(around: block),
+    let tokens = outline.declarations[view].tokens
+    guard let branch = outline.branch(around: outline.calls[call], of: tokens),
       case let condition = outline.condition(ofBranch: branch), condition.count == 1,
       let place = property(outline.name(condition.start), of: view),
       TypeShape(outline.declarations[place].type, in: outline).isBool

@@ -1,3 +1,4 @@
+import Findings
 import Indexing
 import Lexing
 import Outlining
@@ -94,6 +95,13 @@ extension SyntaxOutline {
       case let value = arguments[Int(first)].value, isTextLiteral(value)
     else { return nil }
     return value
+  }
+
+  /// The branch of a view that a call stands in, itself or by the one use of the part that has it.
+  func branch(around call: Call, of view: TokenRange) -> Int? {
+    if let branch = branch(around: Int(call.block)) { return branch }
+    let uses = usesOfMember(around: call.tokens.start, of: view)
+    return uses.count == 1 ? branch(around: innermostBlock(of: uses[0])) : nil
   }
 
   /// The flag that a block of a view is shown by, `if isSending { … }`, where code of the view sets it;
