@@ -20,6 +20,11 @@ extension SyntaxOutline {
     return !uses.isEmpty && uses.allSatisfy(isInside)
   }
 
+  /// The SwiftUI view that a token is written in.
+  package func view(around token: Int) -> Declaration? {
+    declarations.first { $0.kind == .struct && $0.tokens.contains(token) }
+  }
+
   /// Where a view names the member of its own that a token is written in; empty for its `body`.
   package func usesOfMember(around token: Int, of view: TokenRange) -> [Int] {
     let members = declarations[declarations(in: view)].filter {

@@ -81,12 +81,23 @@ enum SelectorRoot {
       "performSelector:withObject:afterDelay:inModes:",
       "detachNewThreadSelector:toTarget:withObject:":
       return []
+    case _ where readsMethods(call, outline): return []
     case "initWithTarget:action:":
       let receiver = outline.spelling(call.receiver)
       return receiver.contains("Pan") || receiver.contains("Pinch") ? .hot : .asked
     default:
       return .asked
     }
+  }
+
+  /// Whether a call only looks a method up, or puts another in its place.
+  private static func readsMethods(_ call: Call, _ outline: SyntaxOutline) -> Bool {
+    guard call.nameToken >= 0 else { return false }
+    let name = outline.spelling(Int(call.nameToken))
+    return name.hasPrefix(anyOf: [
+      "class_", "method_", "sel_", "instancesRespond", "instanceMethod",
+    ])
+      || name.hasPrefix("methodFor") || name.lowercased.contains(anyOf: ["swizz", "exchange"])
   }
 
   /// How a call runs the method that it is given itself; `nil` where something else does.

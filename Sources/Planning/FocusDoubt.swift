@@ -182,7 +182,7 @@ struct FocusDoubt {
     let words = Words.split(shown.name)
     let last = words.last ?? ""
     let type = base.context.shape(of: Name(shown.name), in: event).base
-    if words.contains(where: { $0 == "results" || $0 == "button" }) { return true }
+    if words.contains(where: { ["results", "button", "btn"].contains($0) }) { return true }
     // What is found while something is typed.
     let isOfSearch = Words.split(base.context.found.typeName(event)).contains("search")
     if isOfSearch, !FocusDoubt.lists.isDisjoint(with: words) { return true }

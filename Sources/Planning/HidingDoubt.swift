@@ -27,7 +27,9 @@ struct HidingDoubt {
     if type.contains("navigation"), type.contains("bar") { return .weakEvidence }
     if Words.split(event.functionName).contains("navigation") { return .weakEvidence }
     let isAllOfAction = event.isAction && outline.blocks[event.home].kind == .function
-    guard event.verb == .hide || isAllOfAction else { return .movedFocusOnHide }
+    guard event.verb == .hide || isAllOfAction && !leadsElsewhere else {
+      return .movedFocusOnHide
+    }
     let meant = event.changes([.hidden]).filter(isMeant)
     guard !meant.isEmpty, !isTimed,
       !meant.allSatisfy({ base.context.endsPassing($0, of: event) })
@@ -39,6 +41,22 @@ struct HidingDoubt {
     if event.isAssumed, meant.allSatisfy({ $0.role.contains(.control) }) { return .guessedCaller }
     return isOneOfSeveralWays ? .severalConditions : nil
   }
+
+  /// Whether an action takes a view away on the way to another screen, of which the system tells.
+  private var leadsElsewhere: Bool {
+    func opens(_ name: String) -> Bool {
+      Words.split(name).first.map { HidingDoubt.ways.contains($0) } ?? false
+    }
+    return opens(event.functionName)
+      || outline.calls(directlyIn: event.home).contains { call in
+        call.nameToken >= 0 && call.tokens.start > event.changes[0].subject.start
+          && opens(outline.text(Int(call.nameToken)))
+      }
+  }
+
+  /// Words at the start of what leads to another screen.
+  private static let ways: Set<String> = Set(
+    words: "jump open push present navigate go goto perform")
 
   /// Whether what shows the same views takes them away first, so that they come slowly.
   private var isBeforeShowing: Bool {

@@ -336,7 +336,7 @@ struct MessageChoice {
         $0.property == declaration.name && $0.receiver.isEmpty
           && function.tokens.contains($0.target.start) && $0.target.start < token
       }
-      guard assignments.count >= 2 else { continue }
+      guard assignments.count >= 2, isOutcome(declaration, assignments) else { continue }
       return Choice(
         message: Message(
           expression: outline.text(Int(declaration.nameToken)),

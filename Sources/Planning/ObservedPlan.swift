@@ -43,6 +43,7 @@ struct ObservedPlan {
       return .severalConditions
     }
     if isCheckedAtOpening(told) { return .firstLoad }
+    if state.isToast, saysMore(than: told) { return .bareValue }
     let isOfUIKit = modifiers.contains { $0.form == .uiAccessibility }
     return isOfUIKit && context.isShared(state.statement) ? .otherPlatforms : nil
   }
@@ -104,13 +105,26 @@ struct ObservedPlan {
   private func isOfSheet(_ text: ShownState.Text) -> Bool {
     let outline = context.outline
     let start = outline.calls[text.call].tokens.start
-    let view = outline.declarations.first {
-      $0.kind == .struct && $0.tokens.contains(start)
-    }
-    return view.map { view in
+    return outline.view(around: start).map { view in
       outline.isOnlySeen(
         in: { ["sheet", "fullScreenCover", "popover"].contains($0) }, start, of: view.tokens)
     } ?? false
+  }
+
+  /// Whether a toast has words of its own besides what it is handed: alone that says half of it.
+  private func saysMore(than texts: [ShownState.Text]) -> Bool {
+    let outline = context.outline
+    guard let text = texts.first, text.literal.isEmpty,
+      let view = outline.view(around: outline.calls[text.call].tokens.start)
+    else { return false }
+    return outline.calls(in: view.tokens).contains { index in
+      let call = outline.calls[index]
+      guard call.name == "Text", let argument = call.arguments.first else { return false }
+      let value = outline.arguments[Int(argument)].value
+      return outline.hasWords(value)
+        && !outline.isOnlySeen(
+          in: { ["Button", "Link"].contains($0) }, call.tokens.start, of: view.tokens)
+    }
   }
 
   /// Whether one of several errors goes with a key, which would have the others said again.

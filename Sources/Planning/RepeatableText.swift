@@ -9,6 +9,10 @@ private enum RepeatableText {
   static let operators: Set<String> = [
     "+", "??", "==", "!=", "<", ">", "<=", ">=", "&&", "||", "!",
   ]
+
+  /// Words of calls that only show or log.
+  static let showing = Set(
+    words: "show display print log set update append toast success failure info status alert hud")
 }
 
 /// Which expressions may be written a second time.
@@ -125,6 +129,33 @@ extension MessageChoice {
         outline.token(index).kind == .identifier && outline.name(index) == Name(change.name)
           && (index + 1..<min(index + 4, change.value.end)).contains { outline.name($0) == "text" }
       }
+  }
+
+  /// Whether a local is made to be said: it always has words, and is at most shown besides.
+  func isOutcome(_ local: Declaration, _ assignments: [Assignment]) -> Bool {
+    let function = outline.declarations[event.function].tokens
+    let isBare = (assignments.map(\.value) + [local.value]).contains {
+      ["nil", "NULL"].contains(outline.text($0))
+    }
+    let isGathered = outline.blocks.contains { block in
+      block.kind == .loopBody && function.contains(Int(block.open))
+        && assignments.contains { $0.target.start > block.open && $0.target.start < block.close }
+    }
+    return !isBare && !isGathered
+      && !outline.calls(in: function).contains { index in
+        let call = outline.calls[index]
+        return call.arguments.contains {
+          let value = outline.arguments[Int($0)].value
+          return value.count == 1 && outline.name(value.start) == local.name
+        } && !isShowing(call)
+      }
+  }
+
+  /// Whether a call by its name only shows or logs what it is handed.
+  private func isShowing(_ call: Call) -> Bool {
+    guard call.nameToken >= 0 else { return false }
+    let words = Words.split(outline.text(Int(call.nameToken)))
+    return !RepeatableText.showing.isDisjoint(with: words)
   }
 
   /// Whether a text is given by which of several controls was used, `if button.tag == 1 { … }`: it is most

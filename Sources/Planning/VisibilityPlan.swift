@@ -172,9 +172,22 @@ struct VisibilityPlan {
   /// Whether something tells that a user asked for a view, or it lies over all else, whoever did: a part
   /// of the screen that comes by itself leaves the user where he is.
   private func isSeenToBeAsked(_ shown: Change) -> Bool {
-    guard base.isOfUnknownOrigin else { return true }
+    guard base.isOfUnknownOrigin || isOneOfMany(shown) else { return true }
     let role = shown.isOfSelf ? base.typeRole : shown.role
     return !role.isDisjoint(with: [.overlay, .modal])
+  }
+
+  /// Whether an action shows one of three parts or more, as a tab does, of which the others hide this
+  /// one: the user stays at the tabs.
+  private func isOneOfMany(_ shown: Change) -> Bool {
+    guard event.isAction else { return false }
+    let others = event.changes([.hidden]).filter { hidden in
+      base.context.found.events(showing: hidden.name).contains { other in
+        other.function != event.function
+          && other.changes([.hidden]).contains { $0.name == shown.name }
+      }
+    }
+    return Set(others.map(\.name)).count > 1
   }
 
   /// Why a label's text may not be what the user is to hear; `nil` where the function is for showing it.
