@@ -20,7 +20,7 @@ void method_exchangeImplementations(Method first, Method second);
 
 - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)options
 {
-    self.window = [[UIWindow alloc] initWithFrame:[[UIScreen mainScreen] bounds]];
+    self.window = [[UIWindow alloc] init];
     self.window.rootViewController = self.shelfController;
     [self.window makeKeyAndVisible];
     return YES;
