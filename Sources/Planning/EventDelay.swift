@@ -73,6 +73,7 @@ extension EventPlan {
     let words: [String]
     if closure >= 0, let call = context.outline.call(ofClosure: closure) {
       words = Words.split(context.outline.text(Int(call.nameToken)))
+      if !EventPlan.wordsOfChoice.isDisjoint(with: words) { return true }
     } else if closure >= 0 || !event.context.isLater {
       words = wordsOfSignature
     } else {
@@ -80,6 +81,9 @@ extension EventPlan {
     }
     return words.contains("picking") || words.contains("did") && words.contains("pick")
   }
+
+  /// Words of what lets the user choose, and goes with that: `showPopover(of: kinds) { kind in … }`.
+  private static let wordsOfChoice = Set(words: "picker pop popup popover menu chooser")
 
   /// Whether the keyboard goes with the event: something was still being written when it was asked for.
   private var takesKeyboardAway: Bool {

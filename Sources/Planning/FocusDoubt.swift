@@ -324,7 +324,8 @@ struct FocusDoubt {
 
   /// Whether the views are parts of what only shows how far something has come.
   private var isOfIndicator: Bool {
-    Words.split(base.context.found.typeName(event)).contains("indicator")
+    let words = Words.split(base.context.found.typeName(event))
+    return words.contains { ["indicator", "volume", "meter", "gauge"].contains($0) }
   }
 
   /// Whether a view is what the closure around the event is handed: one of many that it fills.

@@ -89,11 +89,12 @@ extension MessageChoice {
     guard let first = texts.first(where: { !$0.isOptional }) else { return nil }
     let others = texts.filter { $0.name != first.name }
     var expression = first.name
-    if outline.file.language == .swift,
-      let second = others.first(where: { !$0.isOptional }) ?? others.first
-    {
-      let isReversed = second.isOptional && Words.split(second.name).last == "title"
-      expression = isReversed ? joined(second, first) : joined(first, second)
+    if let second = others.first(where: { !$0.isOptional }) ?? others.first {
+      let isSwift = outline.file.language == .swift
+      let isReversed =
+        (second.isOptional || !isSwift) && Words.split(second.name).last == "title"
+      let (title, body) = isReversed ? (second, first) : (first, second)
+      expression = isSwift ? joined(title, body) : joined(title.expression, body.expression)
     }
     return Choice(message: Message(expression: expression, isHoistedWhenDelayed: false))
   }

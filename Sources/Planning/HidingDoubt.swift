@@ -18,6 +18,10 @@ struct HidingDoubt {
     if base.keepsFocus { return .leavesControl }
     if event.verb == .show, base.opensMore { return .movedFocusOnHide }
     if isBeforeShowing { return .movedFocusOnHide }
+    // What goes on the way out did not go where it mostly does.
+    if event.verb == .hide, outline.blocks[event.home].kind == .guardBody {
+      return .movedFocusOnHide
+    }
     // So much goes where the parts of a screen are chosen.
     if !event.isAction, base.hiddenViews.count > 3 { return .severalViews }
     // Before the right one is shown, all are hidden.
@@ -99,6 +103,12 @@ struct HidingDoubt {
       if isSlight, role.isDisjoint(with: [.overlay, .modal]) { return false }
     }
     let spoken = Set(Words.split(event.functionName))
+    // `hideTitleLoading()` ends a wait, whatever shows it.
+    if !spoken.isDisjoint(with: ["loading", "spinner"]),
+      change.role.isDisjoint(with: [.overlay, .modal])
+    {
+      return false
+    }
     let isSpokenOf = own.contains { !HidingDoubt.anyView.contains($0) && spoken.contains($0) }
     // `removeAttachmentTapped` takes the attachment away, and perhaps what was tapped.
     guard event.verb == .hide else { return isSpokenOf && !change.role.contains(.label) }

@@ -28,7 +28,7 @@ extension MessageChoice {
     result.message.expression =
       outline.file.language == .swift
       ? Message.joined(first.message.expression, second.message.expression)
-      : "[NSString stringWithFormat:@\"%@. %@\", \(present(first)), \(present(second))]"
+      : joined(first.message.expression, second.message.expression)
     result.message.isHoistedWhenDelayed =
       first.message.isHoistedWhenDelayed || second.message.isHoistedWhenDelayed
     result.names += first.names
@@ -107,9 +107,13 @@ extension MessageChoice {
     Words.split(label).filter { $0 != "title" && $0 != "label" && !Self.bodies.contains($0) }
   }
 
+  /// Two texts of Objective-C as one, either of which may be missing.
+  func joined(_ title: String, _ body: String) -> String {
+    "[NSString stringWithFormat:@\"%@. %@\", \(present(title)), \(present(body))]"
+  }
+
   /// A text as an argument of a format, which would make "(null)" of one that is missing.
-  private func present(_ choice: Choice) -> String {
-    let text = choice.message.expression
+  private func present(_ text: String) -> String {
     let isName = text.allSatisfy { $0.isLetter || $0.isNumber || "_.->".contains($0) }
     return isName ? "\(text) ?: @\"\"" : text
   }

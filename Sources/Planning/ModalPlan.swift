@@ -69,7 +69,7 @@ struct ModalPlan {
     return last?.kind == .hidden ? .goes : .comes
   }
 
-  private func comes() -> Plan {
+  private func comes() -> Plan? {
     guard let view = cover else {
       // What is itself taken from VoiceOver, an overlay or a panel, does not lie behind another.
       let isBehind = event.changes([.background]).allSatisfy {
@@ -79,6 +79,8 @@ struct ModalPlan {
         ? base.tellLayout(.unknownView, notification) : base.display(.unknownView)
     }
     if !isSaid, base.context.isTransient(view, of: event) { return base.tellLayout(.noMessage) }
+    // An effect, of which nothing stays.
+    if !isSaid, base.context.goesAgain(view, of: event) { return nil }
     var doubt: Reason?
     if base.context.evidence(view, in: event) < .type { doubt = .guessedType }
     if !base.isAsked { doubt = doubt ?? unaskedDoubt }

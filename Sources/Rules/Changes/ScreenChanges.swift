@@ -276,7 +276,11 @@ extension ChangeFinder {
       guard ["makeConstraints", "mas_makeConstraints:"].contains(call.name),
         call.receiver.indices.contains(where: { outline.name($0) == name })
       else { return false }
-      return outline.spelling(call.tokens).contains(anyOf: [
+      let text = outline.spelling(call.tokens)
+      if text.contains("UIScreen.main.bounds.width"), text.contains("UIScreen.main.bounds.height") {
+        return true
+      }
+      return text.contains(anyOf: [
         "edges.equalToSuperview()", "edges.mas_equalTo(0)", "edges.equalTo(window)",
         "edges.equalTo(self.view)", "edges.equalTo(view)", "edges.mas_equalTo(self.view)",
       ])

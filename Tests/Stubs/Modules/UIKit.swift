@@ -265,6 +265,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable { case right, left, up
 @preconcurrency @MainActor open class CALayer: NSObject {
   open var shouldRasterize = false
   open var cornerRadius: CGFloat = 0
+  open var opacity: Float = 1
 }
 
 @preconcurrency @MainActor open class UIScene: UIResponder {
@@ -276,6 +277,11 @@ open class UIWindowScene: UIScene {}
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
+}
+
+@preconcurrency @MainActor open class UIScreen: NSObject {
+  public static let main = UIScreen()
+  public let bounds = CGRect()
 }
 
 open class UIWindow: UIView {
@@ -454,6 +460,7 @@ open class UIBarButtonItem: UIBarItem {
   open var leftBarButtonItem: UIBarButtonItem?
   open var searchController: UISearchController?
   open var hidesBackButton = false
+  open var titleView: UIView?
 }
 
 // MARK: Lists

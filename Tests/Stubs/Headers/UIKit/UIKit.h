@@ -254,10 +254,16 @@ typedef NS_ENUM(NSInteger, UIGestureRecognizerState) {
 
 @class UINavigationController;
 
+@interface UINavigationItem : NSObject
+@property (nonatomic, strong, nullable) UIView *titleView;
+@end
+
+
 @interface UIViewController : UIResponder
 @property (null_resettable, nonatomic, strong) UIView *view;
 @property (nonatomic, copy, nullable) NSString *title;
 @property (nonatomic, readonly, strong, nullable) UINavigationController *navigationController;
+@property (nonatomic, readonly) UINavigationItem *navigationItem;
 @property (nonatomic, readonly) NSArray<__kindof UIViewController *> *childViewControllers;
 - (void)viewDidLoad;
 - (void)viewWillAppear:(BOOL)animated;
@@ -269,6 +275,11 @@ typedef NS_ENUM(NSInteger, UIGestureRecognizerState) {
                      animated:(BOOL)animated
                    completion:(void (^_Nullable)(void))completion;
 - (void)dismissViewControllerAnimated:(BOOL)animated completion:(void (^_Nullable)(void))completion;
+@end
+
+@interface UIScreen : NSObject
+@property (class, nonatomic, readonly) UIScreen *mainScreen;
+@property (nonatomic, readonly) CGRect bounds;
 @end
 
 @interface UIWindow : UIView
