@@ -1,0 +1,10 @@
+import UIKit
+
+final class LoadingView: UIView {
+    @IBOutlet private var retryPanel: UIView!
+
+    @IBAction private func showRetry(_ sender: UIButton) {
+        retryPanel.isHidden = false
+        UIAccessibility.post(notification: .layoutChanged, argument: retryPanel)
+    }
+}
