@@ -236,6 +236,13 @@ public struct ZStack<Content: View>: _Leaf {
   public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
 }
 
+public struct GeometryProxy { public var size: CGSize { CGSize(width: 0, height: 0) } }
+
+public struct GeometryReader<Content: View>: _Leaf {
+  public typealias Body = Never
+  public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
+}
+
 public struct Group<Content: View>: _Leaf {
   public typealias Body = Never
   public nonisolated init(@ViewBuilder content: () -> Content) {}
