@@ -18,7 +18,7 @@ extension SyntaxOutline {
       case .guardBody:
         if answer(inHeadOf: block) == .succeeded { return true }
       case .function: return isToldOfFailure(block)
-      case .closure: return block.closure >= 0 && isForFailure(closures[Int(block.closure)])
+      case .closure: return isForFailure(closures[Int(block.closure)])
       case .accessor: return false
       default: break
       }

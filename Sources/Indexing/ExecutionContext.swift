@@ -138,7 +138,7 @@ extension SyntaxOutline {
         guard current.kind == .loopBody || isLoop(current.statement) else { break }
         if !isDecided, !isFinal { context.enterLoop(isOneCase: isOneCase) }
         isFinal = false
-      case .closure where current.closure >= 0:
+      case .closure:
         isDecided = enter(
           closureBlock: current, isOneCase: isOneCase, isDecided: isDecided, &context)
       case .ifBody, .caseBody:

@@ -67,7 +67,7 @@ extension SyntaxOutline {
     var index = block
     while index >= 0 {
       switch blocks[index].kind {
-      case .closure: if blocks[index].closure >= 0 { result.append(Int(blocks[index].closure)) }
+      case .closure: result.append(Int(blocks[index].closure))
       case .function, .accessor, .typeBody, .file: return result
       default: break
       }

@@ -231,7 +231,6 @@ struct Legality {
   // MARK: Closures
 
   private func closureLegality(_ block: Block) -> Block.Legality {
-    guard block.closure >= 0 else { return .legal }
     let closure = outline.closures[Int(block.closure)]
     let isAction = ClosureResult.isKnownVoid(closure, in: outline)
     if !isAction, mayBuild(closure, block) { return .resultBuilder }

@@ -177,13 +177,10 @@ struct SwiftOutliner {
   ///
   /// Returns the block, or -1 where no brace stands here.
   @discardableResult
-  mutating func readBraces(
-    _ kind: Block.Kind, legality: Block.Legality = .legal, closure: Int = -1
-  ) -> Int {
+  mutating func readBraces(_ kind: Block.Kind, legality: Block.Legality = .legal) -> Int {
     guard self.kind(position) == .leftBrace else { return -1 }
     let close = closing(position)
     let index = beginBlock(kind, open: position, close: close, legality: legality)
-    outline.blocks[index].closure = Int32(closure)
     position += 1
     readContents(of: index, until: close)
     position = min(close + 1, tokens.count - 1)

@@ -334,7 +334,7 @@ struct FocusDoubt {
     var index = event.home
     while index >= 0, outline.blocks[index].kind != .function {
       let block = outline.blocks[index]
-      if block.kind == .closure, block.closure >= 0,
+      if block.kind == .closure,
         outline.isParameter(Name(shown.name), ofClosure: Int(block.closure))
       {
         return true

@@ -50,7 +50,7 @@ struct LoadingPlan {
       let block = outline.blocks[index]
       if block.kind == .catchBody { return true }
       // What a closure is handed need not be there: `{ error in … }`.
-      if block.kind == .closure, block.closure >= 0,
+      if block.kind == .closure,
         outline.isParameter("error", ofClosure: Int(block.closure))
       {
         return false

@@ -88,7 +88,7 @@ struct BlockOpening {
   /// The token whose line the block's closing brace lines up with.
   func ownerToken(of block: Int) -> Int {
     let table = outline.blocks[block]
-    if table.kind == .closure || table.closure >= 0 { return Int(table.open) }
+    if table.kind == .closure { return Int(table.open) }
     if table.declaration >= 0 {
       return outline.declarations[Int(table.declaration)].tokens.start
     }

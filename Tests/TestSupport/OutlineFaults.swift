@@ -95,6 +95,12 @@ package enum OutlineFaults {
       guard outline.blocks.indices.contains(Int(closure.body)) else {
         return "closure \(index) has no body"
       }
+      guard Int(outline.blocks[Int(closure.body)].closure) == index else {
+        return "closure \(index) is not that of its body"
+      }
+    }
+    guard outline.blocks.count(where: { $0.kind == .closure }) == outline.closures.count else {
+      return "not every closure has one body"
     }
     for (index, declaration) in outline.declarations.enumerated() {
       guard Int(declaration.nameToken) < count, Int(declaration.body) < outline.blocks.count,

@@ -53,7 +53,7 @@ extension Silence {
     var index = event.home
     while index > 0, ![.function, .accessor].contains(outline.blocks[index].kind) {
       let block = outline.blocks[index]
-      if block.kind == .closure, block.closure >= 0, outline.closures[Int(block.closure)].call < 0,
+      if block.kind == .closure, outline.closures[Int(block.closure)].call < 0,
         outline.token(Int(block.close) + 1).kind == .leftParen
       {
         return true

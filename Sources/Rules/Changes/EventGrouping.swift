@@ -74,7 +74,6 @@ struct EventGrouping {
     case .compound: return !outline.leaves(block)
     case .ifBody: return isFirstUse(block)
     case .closure:
-      guard current.closure >= 0 else { return false }
       switch outline.role(of: Int(current.closure)) {
       case .inline, .animationCompletion: return true
       default: return false

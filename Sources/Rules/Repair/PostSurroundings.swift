@@ -217,7 +217,6 @@ package struct PostSurroundings {
       case .loopBody: return !leaves(index) && !waitsOrChooses(current)
       case .ifBody: guard tellsVoiceOverOnly(current) else { return false }
       case .closure:
-        guard current.closure >= 0 else { return false }
         if isRepeating(Int(current.closure)) { return true }
         guard outline.call(ofClosure: Int(current.closure))?.name == "forEach" else { return false }
         return !leaves(index)
