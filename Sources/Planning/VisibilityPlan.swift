@@ -228,10 +228,15 @@ struct VisibilityPlan {
   private func isOptional(_ shown: Change) -> Bool {
     let outline = base.context.outline
     guard outline.file.language == .swift, !shown.subject.isEmpty else { return false }
-    return outline.token(shown.subject.end).kind == .question
-      || outline.text(shown.subject).hasSuffix("?")
-      || shown.subject.count == 1
-        && base.context.shape(of: Name(shown.name), in: event).isOptional
+    let next = outline.text(shown.subject.end)
+    let text = outline.text(shown.subject)
+    if ["?", "!"].contains(next) || text.hasSuffix("?") || text.hasSuffix("!") { return true }
+    let name = Name(shown.name)
+    if text == "self.\(shown.name)" {
+      let type = outline.typeName(around: event.function)
+      return base.context.facts.property(name, of: type)?.shape.isOptional ?? false
+    }
+    return shown.subject.count == 1 && base.context.shape(of: name, in: event).isOptional
   }
 
   private func shownLater() -> Plan? {

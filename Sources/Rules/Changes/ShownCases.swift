@@ -151,7 +151,6 @@ extension ShownStateFinder {
     type == "Error" || !facts.declares(type)
       || facts.inherits(type, anyOf: ["LocalizedError", "CustomNSError", "NSError"])
       || facts.property("localizedDescription", of: type) != nil
-      || facts.property("errorDescription", of: type) != nil
   }
 
   private func speaks(_ index: Int) -> Bool {

@@ -127,7 +127,7 @@ extension SyntaxOutline {
     let block = Int(assignment.block)
     guard !context(ofToken: assignment.target.start, inBlock: block).isDelayed else { return true }
     return calls.contains {
-      $0.name == "sleep" && Int($0.block) == block && $0.tokens.end < assignment.target.start
+      $0.name == "sleep" && Int($0.block) == block && $0.tokens.end <= assignment.target.start
     }
   }
 }
