@@ -23,7 +23,11 @@ struct FocusDoubt {
     }
     if let reason = layoutReason { return reason }
     if base.context.evidence(shown, in: event) < .type { return .guessedType }
-    if isHolder(shown) || movesInLater(shown) || hasNoSize(shown) { return .unknownView }
+    if isHolder(shown) || movesInLater(shown) || hasNoSize(shown)
+      || base.context.isShownByHelper(shown, of: event)
+    {
+      return .unknownView
+    }
     if isPlainSelf(shown), base.typeRole.contains(.decoration) {
       return .weakEvidence
     }

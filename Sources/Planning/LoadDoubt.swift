@@ -10,7 +10,7 @@ extension ListPlan {
     if event.decision != .asked, isOnlyRedrawn || isHelper { return .weakEvidence }
     if isAsItWas || isNarrowedWhereShown(collection) { return .weakEvidence }
     if mayWaitOn { return .severalConditions }
-    if isOfOtherCommand { return .madeSentence }
+    if isOfOtherCommand || losesOne(collection) { return .madeSentence }
     if isWithoutResult { return .weakEvidence }
     // What most collections are called says nothing of what is in them.
     guard collection.name != "items" else { return nil }
@@ -23,6 +23,18 @@ extension ListPlan {
     if countsOthers(than: things, collection) { return .weakEvidence }
     if isOfSomethingNamed(things) { return .madeSentence }
     return isBeside(things) ? .weakEvidence : nil
+  }
+
+  /// Whether the list is drawn again as one of its entries has gone.
+  private func losesOne(_ collection: CountChoice.Collection) -> Bool {
+    let outline = base.context.outline
+    return outline.calls(directlyIn: event.home).contains { call in
+      switch call.name {
+      case "removeObject:", "removeObjectAtIndex:", "remove", "removeFirst", "removeLast":
+        outline.lastName(of: call.receiver) == Name(collection.name)
+      default: false
+      }
+    }
   }
 
   /// Whether a toast comes with the list, which says what has happened.

@@ -43,6 +43,12 @@ struct ModelLoads {
       collection: collection.name, error: error, isOwn: states.makesModel(property, in: type),
       failure: facts.caughtFailure(in: functions, besides: error.map { Name($0) }))
     if !others.isEmpty { load.collection = nil }
+    // What an alert says is heard by that.
+    if let error, let view = outline.view(around: call.tokens.start),
+      outline.isInAlert(property, Name(error), of: view.tokens)
+    {
+      load.failure = .shown
+    }
     // Where no sentence is made of it, the text of the error is told by whoever watches it.
     if load.collection == nil || load.failure == .shown { load.error = nil }
     // `await model.delete(visit)` fetches what is left, but has done something else.
