@@ -22,13 +22,7 @@ struct ModelLoads {
     guard shown.contains(where: { $0.use == .list }), let functions = functions(of: call) else {
       return nil
     }
-    var loaded: [StateUses.Member] = []
-    for member in shown
-    where !loaded.contains(where: { $0.name == member.name })
-      && facts.assigns(Name(member.name), by: functions)
-    {
-      loaded.append(member)
-    }
+    let loaded = self.loaded(of: shown, by: functions)
     guard let collection = loaded.first(where: { $0.use == .list }) else { return nil }
     // A list that is one part of what has come is not what it is about.
     let others = loaded.filter { member in
@@ -44,16 +38,32 @@ struct ModelLoads {
       failure: facts.caughtFailure(in: functions, besides: error.map { Name($0) }))
     if !others.isEmpty { load.collection = nil }
     // What an alert says is heard by that.
-    if let error, let view = outline.view(around: call.tokens.start),
-      outline.isInAlert(property, Name(error), of: view.tokens)
-    {
-      load.failure = .shown
-    }
+    if let error, isInAlert(error, of: property, around: call) { load.failure = .shown }
     // Where no sentence is made of it, the text of the error is told by whoever watches it.
     if load.collection == nil || load.failure == .shown { load.error = nil }
     // `await model.delete(visit)` fetches what is left, but has done something else.
     if isCommand(call) { load.collection = nil }
     return (load, collection.expression)
+  }
+
+  /// What functions set of what a view shows, each member once.
+  private func loaded(
+    of shown: [StateUses.Member], by functions: [Int32]
+  ) -> [StateUses.Member] {
+    var loaded: [StateUses.Member] = []
+    for member in shown
+    where !loaded.contains(where: { $0.name == member.name })
+      && facts.assigns(Name(member.name), by: functions)
+    {
+      loaded.append(member)
+    }
+    return loaded
+  }
+
+  private func isInAlert(_ error: String, of property: Name, around call: Call) -> Bool {
+    outline.view(around: call.tokens.start).map {
+      outline.isInAlert(property, Name(error), of: $0.tokens)
+    } ?? false
   }
 
   /// Whether a call changes what there is, by its name, rather than to fetch it.
