@@ -59,7 +59,7 @@ struct EventPlan {
     }
     let block = Int(context.outline.statements[placement.statement].block)
     guard context.isVisible(choice.names, from: block, in: event) else {
-      return display(.severalConditions)
+      return display(.unreadableText)
     }
     var choice = choice
     // What a closure calls `self?.label` may be told outside of it.

@@ -35,7 +35,9 @@ struct FocusDoubt {
     if isBar(shown), !event.isAction { return .weakEvidence }
     if isNotice(shown) || isPicture(shown) || isToastBeside { return .leavesControl }
     if isOneOfTwo(shown) { return .severalViews }
-    if closesAsWell { return .severalConditions }
+    if closesAsWell || base.context.slidesEitherWay(shown, of: event) {
+      return .severalConditions
+    }
     if isSetUp(shown) { return .firstLoad }
     if event.isAssumed, isPlainSelf(shown) || shown.kind == .visibility { return .guessedCaller }
     // What comes back when something else goes is not what the user was after.

@@ -4,6 +4,32 @@ import Outlining
 import SourceText
 
 extension PlanningContext {
+  /// Whether a view is moved to one place or to another, as it was: it may as well slide out.
+  func slidesEitherWay(_ shown: Change, of event: Event) -> Bool {
+    guard event.function >= 0, !shown.isOfSelf else { return false }
+    let assignments = outline.assignments(in: outline.declarations[event.function].tokens)
+      .map { outline.assignments[$0] }
+    let name = Name(shown.name)
+    let isFramed = assignments.contains {
+      $0.property == "frame" && outline.lastName(of: $0.receiver) == name
+        && outline.text($0.value) == "frame"
+    }
+    let moved = assignments.filter { assignment in
+      guard ["x", "y", "origin"].contains(assignment.property) else { return false }
+      let receiver = outline.text(assignment.receiver)
+      return isFramed && receiver.hasPrefix("frame")
+        || receiver.contains("\(shown.name).frame")
+    }
+    return moved.contains { first in
+      moved.contains {
+        $0.target.start > first.target.start
+          && outline.text($0.receiver) == outline.text(first.receiver)
+          && outline.isExclusive(Int(first.block), Int($0.block))
+          && outline.text($0.value) != outline.text(first.value)
+      }
+    }
+  }
+
   /// Whether a view is only made here, and handed to a function that shows it:
   /// `show(menu, at: point)`.
   func isShownByHelper(_ shown: Change, of event: Event) -> Bool {
