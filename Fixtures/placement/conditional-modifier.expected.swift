@@ -10,7 +10,7 @@ struct BadgeView: View {
                 UIAccessibility.post(notification: .announcement, argument: "Badge earned")
             }
         }
-        #if os(iOS)
+        #if BETA
         .buttonStyle(.bordered)
         #endif
         .overlay(alignment: .bottom) { Text(status) }

@@ -7,7 +7,7 @@ struct BadgeView: View {
         Button("Earn") {
             status = "Badge earned"
         }
-        #if os(iOS)
+        #if BETA
         .buttonStyle(.bordered)
         #endif
         .overlay(alignment: .bottom) { Text(status) }

@@ -115,9 +115,7 @@ struct FocusDoubt {
       return words.contains("toolbar") || (change.isOfSelf && words.contains("refresh"))
         || zip(words, words.dropFirst()).contains { $0 == ("tool", "bar") }
     }
-    if isToolbar {
-      return .leavesControl
-    }
+    if isToolbar || base.context.setsEditing(event) { return .leavesControl }
     switch event.verb {
     case .show, .hide, .toggle: return nil
     default: return event.isAssumed ? .guessedCaller : actionDoubt

@@ -4,6 +4,16 @@ import Outlining
 import SourceText
 
 extension PlanningContext {
+  /// Whether a list is to be edited with the event: the user goes on with its rows.
+  func setsEditing(_ event: Event) -> Bool {
+    outline.assignments(directlyIn: event.home).contains {
+      ["isEditing", "editing"].contains($0.property)
+    }
+      || outline.calls(directlyIn: event.home).contains {
+        ["setEditing", "setEditing:", "setEditing:animated:"].contains($0.name)
+      }
+  }
+
   /// Whether a view is moved to one place or to another, as it was: it may as well slide out.
   func slidesEitherWay(_ shown: Change, of event: Event) -> Bool {
     guard event.function >= 0, !shown.isOfSelf else { return false }

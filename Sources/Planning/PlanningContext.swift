@@ -364,7 +364,7 @@ extension SyntaxOutline {
   /// Whether a condition of compilation asks for macOS, or whether UIKit is there.
   fileprivate var asksForMac: Bool {
     guard file.language == .swift else { return false }
-    let names: Set<Name> = ["macOS", "OSX", "AppKit", "UIKit"]
+    let names: Set<Name> = ["iOS", "macOS", "OSX", "AppKit", "UIKit"]
     return stream.tokens.indices.contains { asks(for: names, at: $0) }
   }
 

@@ -81,6 +81,18 @@ struct SwapPlan {
     }
   }
 
+  /// Whether the function makes the app's window: there is no screen before its first, where it is no
+  /// screen itself.
+  private var makesWindow: Bool {
+    let outline = base.context.outline
+    if Words.split(base.context.found.typeName(event)).last == "controller" { return false }
+    let body = outline.declarations[event.function].tokens
+    return outline.assignments[outline.assignments(in: body)].contains { assignment in
+      assignment.property == "window"
+        && outline.spelling(assignment.value).hasPrefix(anyOf: ["UIWindow(", "[[UIWindow"])
+    }
+  }
+
   /// The token with which the function shows the window, the last of them.
   private var windowShown: Int? {
     let outline = base.context.outline
@@ -99,7 +111,7 @@ struct SwapPlan {
       event.verb == .configure
       && (event.isAssumed || event.asker.contains(.lifecycle)
         || Words.split(base.context.found.typeName(event)).contains("splash"))
-    if setsUp || windowShown != nil && starts.contains(first) { return .firstLoad }
+    if setsUp || windowShown != nil && (starts.contains(first) || makesWindow) { return .firstLoad }
     // `present(_:)` puts up the first screen of all as well as any other.
     if event.isAssumed, words.count == 1 { return .guessedCaller }
     if setsRoot { return comesLater ? .severalConditions : nil }

@@ -10,7 +10,7 @@ struct EventGrouping {
   let facts: ProjectFacts
 
   /// A change with the block that holds its event and the statement of that block it is part of.
-  private struct Placed {
+  struct Placed {
     var change: Change
     var home: Int
     var statement: Int
@@ -20,6 +20,7 @@ struct EventGrouping {
     let placed = changes.map(place)
     var byHome: [Int: [Placed]] = [:]
     for item in placed { byHome[item.home, default: []].append(item) }
+    joinSame(&byHome)
     absorbBranches(&byHome)
     joinSequences(&byHome)
     var result: [Event] = []

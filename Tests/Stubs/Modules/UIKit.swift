@@ -483,6 +483,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 }
 
 open class UITableView: UIScrollView {
+  open var isEditing = false
   public enum RowAnimation: Sendable { case automatic, fade, none, left }
   open weak var dataSource: (any UITableViewDataSource)?
   open var tableHeaderView: UIView?
