@@ -39,6 +39,10 @@ struct FailurePlan {
         return announce(isPresentation: true)
       }
       if let told = toldWhereTheUserIs(shown.change) { return told }
+      // Among so many a screen is put together.
+      if Set(event.changes([.shown]).map(\.name)).count > 3 {
+        return base.moveFocus(.layoutChanged, to: shown.expression, doubt: .severalViews)
+      }
       let isGuessed = base.isOfUnknownOrigin && !shown.change.role.contains(.label)
       return base.moveFocus(
         .layoutChanged, to: shown.expression,

@@ -92,6 +92,7 @@ struct HidingDoubt {
   private func isMeant(_ change: Change) -> Bool {
     let own = Words.split(change.name == "view" ? change.owner : change.name)
     guard change.role.isDisjoint(with: [.decoration, .loading]), !Words.tellNothing(own),
+      !own.contains("meter"),
       base.context.evidence(change, in: event) >= .name,
       base.context.shape(of: Name(change.name), in: event).base != "UIImageView"
     else { return false }
@@ -99,7 +100,10 @@ struct HidingDoubt {
     if change.role.contains(.label), base.typeRole.contains(.decoration) { return false }
     if change.isOfSelf {
       let role = base.typeRole
-      let isSlight = !role.isDisjoint(with: [.decoration, .loading, .label])
+      let words = Words.split(base.context.found.typeName(event))
+      let isSlight =
+        !role.isDisjoint(with: [.decoration, .loading, .label])
+        || words.contains("status") && words.last?.hasSuffix("bar") == true
       if isSlight, role.isDisjoint(with: [.overlay, .modal]) { return false }
     }
     let spoken = Set(Words.split(event.functionName))
