@@ -38,15 +38,9 @@ struct FailurePlan {
       if isPassing(shown.change) || tellsTexts(shown.change) {
         return announce(isPresentation: true)
       }
-      if let told = toldWhereTheUserIs(shown.change) { return told }
-      // Among so many a screen is put together.
-      if Set(event.changes([.shown]).map(\.name)).count > 3 {
-        return base.moveFocus(.layoutChanged, to: shown.expression, doubt: .severalViews)
-      }
-      let isGuessed = base.isOfUnknownOrigin && !shown.change.role.contains(.label)
-      return base.moveFocus(
-        .layoutChanged, to: shown.expression,
-        doubt: isGuessed || isOfInput(shown.change) ? .guessedCaller : nil)
+      return toldWhereTheUserIs(shown.change)
+        ?? base.moveFocus(
+          .layoutChanged, to: shown.expression, doubt: focusDoubt(shown.change))
     }
     let told = announce()
     // Better a focus that moves than nothing.
@@ -56,6 +50,14 @@ struct FailurePlan {
       return base.moveFocus(.layoutChanged, to: shown.expression, doubt: .leavesControl)
     }
     return told
+  }
+
+  /// Why the focus may not belong on what shows an error.
+  private func focusDoubt(_ shown: Change) -> Reason? {
+    // Among so many a screen is put together.
+    if Set(event.changes([.shown]).map(\.name)).count > 3 { return .severalViews }
+    let isGuessed = base.isOfUnknownOrigin && !shown.role.contains(.label)
+    return isGuessed || isOfInput(shown) ? .guessedCaller : nil
   }
 
   /// What tells a label's error to who has to go on elsewhere: in a field, at a button that was refused.

@@ -98,14 +98,7 @@ struct HidingDoubt {
     else { return false }
     // What a badge is made of is as little to go to as the badge.
     if change.role.contains(.label), base.typeRole.contains(.decoration) { return false }
-    if change.isOfSelf {
-      let role = base.typeRole
-      let words = Words.split(base.context.found.typeName(event))
-      let isSlight =
-        !role.isDisjoint(with: [.decoration, .loading, .label])
-        || words.contains("status") && words.last?.hasSuffix("bar") == true
-      if isSlight, role.isDisjoint(with: [.overlay, .modal]) { return false }
-    }
+    if change.isOfSelf, isSlight { return false }
     let spoken = Set(Words.split(event.functionName))
     // `hideTitleLoading()` ends a wait, whatever shows it.
     if !spoken.isDisjoint(with: ["loading", "spinner"]),
@@ -127,6 +120,15 @@ struct HidingDoubt {
     // What only hides a part may set the screen up, where nobody has asked for it.
     let isRemoved = change.value.isEmpty && !change.isByAlpha
     return isSpokenOf && (isRemoved || event.decision == .asked)
+  }
+
+  /// Whether the view that has the code is by its name nothing that the focus stays on.
+  private var isSlight: Bool {
+    let role = base.typeRole
+    guard role.isDisjoint(with: [.overlay, .modal]) else { return false }
+    let words = Words.split(base.context.found.typeName(event))
+    return !role.isDisjoint(with: [.decoration, .loading, .label])
+      || words.contains("status") && words.last?.hasSuffix("bar") == true
   }
 
   private static let ends: Set<String> = Set(words: "dismiss dismissal hide hiding close auto")
