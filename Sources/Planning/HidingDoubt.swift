@@ -43,6 +43,7 @@ struct HidingDoubt {
     }
     // Which buttons there are is set up as often as it changes.
     if event.isAssumed, meant.allSatisfy({ $0.role.contains(.control) }) { return .guessedCaller }
+    if event.verb != .hide, meant.allSatisfy(isOtherControl) { return .leavesControl }
     return isOneOfSeveralWays ? .severalConditions : nil
   }
 
@@ -120,6 +121,16 @@ struct HidingDoubt {
     // What only hides a part may set the screen up, where nobody has asked for it.
     let isRemoved = change.value.isEmpty && !change.isByAlpha
     return isSpokenOf && (isRemoved || event.decision == .asked)
+  }
+
+  /// Whether a view is a control that an action takes away, and by its name not the one that was used.
+  private func isOtherControl(_ change: Change) -> Bool {
+    let isControl =
+      change.role.contains(.control)
+      || base.context.shape(of: Name(change.name), in: event).base == "UIButton"
+    let kinds: Set<String> = ["button", "btn", "outlet", "view", "item"]
+    let own = Set(Words.split(change.name)).subtracting(kinds)
+    return isControl && !own.isSubset(of: Words.split(event.functionName))
   }
 
   /// Whether the view that has the code is by its name nothing that the focus stays on.

@@ -74,6 +74,7 @@ struct EventGrouping {
     switch current.kind {
     case .compound: return !outline.leaves(block)
     case .ifBody: return isFirstUse(block)
+    case .elseBody: return isLaterUse(block)
     case .closure:
       switch outline.role(of: Int(current.closure)) {
       case .inline, .animationCompletion: return true

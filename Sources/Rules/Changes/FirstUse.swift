@@ -10,17 +10,15 @@ extension EventGrouping {
   /// done with the view after that is done each time.
   func isFirstUse(_ block: Int) -> Bool {
     let statement = Int(outline.blocks[block].statement)
-    guard statement >= 0, outline.branches(beside: block).isEmpty, !outline.leaves(block) else {
-      return false
-    }
+    guard statement >= 0, isAlone(block), !outline.leaves(block) else { return false }
     let head = outline.statements[statement].tokens.start..<Int(outline.blocks[block].open)
     var asked: [Name] = []
     for index in head where outline.token(index).kind == .identifier {
       switch outline.name(index) {
-      case "superview":
-        return isAskedToBeMissing(index, in: head) && isAdded(ownerAt: index, in: block)
-      case "isDescendant", "isDescendantOfView":
-        return head.contains { ["!", "==", "false"].contains(outline.text($0)) }
+      // What else is done with what is there already may be to another view.
+      case "superview", "isDescendant", "isDescendantOfView":
+        guard outline.branches(beside: block).isEmpty else { return false }
+        return isPutIn(index, in: head, block)
       case let name where isAskedToBeMissing(index, in: head) && !isText(name, in: block):
         asked.append(name)
       default: break
@@ -30,6 +28,27 @@ extension EventGrouping {
     guard !asked.isEmpty else { return false }
     // `if (!self.bar) { self.bar = … }`
     return outline.assignments(directlyIn: block).contains { asked.contains($0.property) }
+  }
+
+  /// Whether a condition asks whether a view is in its place yet, and its branch puts it there.
+  private func isPutIn(_ index: Int, in head: Range<Int>, _ block: Int) -> Bool {
+    outline.name(index) == "superview"
+      ? isAskedToBeMissing(index, in: head) && isAdded(ownerAt: index, in: block)
+      : head.contains { ["!", "==", "false"].contains(outline.text($0)) }
+  }
+
+  /// Whether a branch is what else is done with a view that a first use makes: `else { bar.text = text }`.
+  func isLaterUse(_ block: Int) -> Bool {
+    let branches = outline.branches(beside: block)
+    return branches.count == 1 && !outline.leaves(block) && isFirstUse(branches[0])
+  }
+
+  /// Whether an `if` has no other branch than an `else` that goes on.
+  private func isAlone(_ block: Int) -> Bool {
+    let branches = outline.branches(beside: block)
+    return branches.isEmpty
+      || branches.count == 1 && outline.blocks[branches[0]].kind == .elseBody
+        && !outline.leaves(branches[0])
   }
 
   /// Whether a branch puts the view in its place whose superview is asked for at a token, and no other.
@@ -52,7 +71,8 @@ extension EventGrouping {
   /// Whether code goes on with a member behind a branch.
   private func isUsed(_ name: Name, after block: Int) -> Bool {
     let around = Int(outline.blocks[block].parent)
-    return (Int(outline.blocks[block].close)..<Int(outline.blocks[around].close)).contains {
+    let end = outline.statements[Int(outline.blocks[block].statement)].tokens.end
+    return (end..<max(end, Int(outline.blocks[around].close))).contains {
       outline.token($0).kind == .identifier && outline.name($0) == name
     }
   }
