@@ -95,9 +95,8 @@ enum SelectorRoot {
     guard call.nameToken >= 0 else { return false }
     let name = outline.spelling(Int(call.nameToken))
     return name.hasPrefix(anyOf: [
-      "class_", "method_", "sel_", "instancesRespond", "instanceMethod",
-    ])
-      || name.hasPrefix("methodFor") || name.lowercased.contains(anyOf: ["swizz", "exchange"])
+      "class_", "method_", "sel_", "instancesRespond", "instanceMethod", "methodFor",
+    ]) || name.lowercased.contains(anyOf: ["swizz", "exchange"])
   }
 
   /// How a call runs the method that it is given itself; `nil` where something else does.

@@ -90,11 +90,9 @@ extension MessageChoice {
     let others = texts.filter { $0.name != first.name }
     var expression = first.name
     if let second = others.first(where: { !$0.isOptional }) ?? others.first {
-      let isSwift = outline.file.language == .swift
-      let isReversed =
-        (second.isOptional || !isSwift) && Words.split(second.name).last == "title"
-      let (title, body) = isReversed ? (second, first) : (first, second)
-      expression = isSwift ? joined(title, body) : joined(title.expression, body.expression)
+      let mayBeMissing = second.isOptional || outline.file.language == .objectiveC
+      let isReversed = mayBeMissing && Words.split(second.name).last == "title"
+      expression = isReversed ? joined(second, first) : joined(first, second)
     }
     return Choice(message: Message(expression: expression, isHoistedWhenDelayed: false))
   }
@@ -185,9 +183,10 @@ extension MessageChoice {
 
   /// A title and what is said below it, either of which may be missing.
   private func joined(_ title: OwnText, _ body: OwnText) -> String {
-    title.isOptional || body.isOptional
+    let isUnwrapped = outline.file.language == .swift && (title.isOptional || body.isOptional)
+    return isUnwrapped
       ? Message.joined(present: [title.expression, body.expression], by: ". ")
-      : Message.joined(title.expression, body.expression)
+      : joined(title.expression, body.expression)
   }
 }
 

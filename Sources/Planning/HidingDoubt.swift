@@ -52,11 +52,7 @@ struct HidingDoubt {
     func opens(_ name: String) -> Bool {
       Words.split(name).first.map { HidingDoubt.ways.contains($0) } ?? false
     }
-    return opens(event.functionName)
-      || outline.calls(directlyIn: event.home).contains { call in
-        call.nameToken >= 0 && call.tokens.start > event.changes[0].subject.start
-          && opens(outline.text(Int(call.nameToken)))
-      }
+    return opens(event.functionName) || base.callsNext { opens($1) }
   }
 
   /// Words at the start of what leads to another screen.
@@ -177,11 +173,18 @@ struct HidingDoubt {
 extension EventPlan {
   /// Whether the code goes on to a function that shows something else: the focus belongs on that.
   var opensMore: Bool {
+    callsNext { call, name in
+      (call.receiver.isEmpty || context.outline.lastName(of: call.receiver) == "self")
+        && FunctionVerb(named: name) == .show
+    }
+  }
+
+  /// Whether the code goes on to a call that is meant, by itself and its name as it is written.
+  fileprivate func callsNext(_ isMeant: (Call, String) -> Bool) -> Bool {
     let outline = context.outline
     return outline.calls(directlyIn: event.home).contains { call in
       call.nameToken >= 0 && call.tokens.start > event.changes[0].subject.start
-        && (call.receiver.isEmpty || outline.lastName(of: call.receiver) == "self")
-        && FunctionVerb(named: outline.text(Int(call.nameToken))) == .show
+        && isMeant(call, outline.text(Int(call.nameToken)))
     }
   }
 

@@ -25,10 +25,7 @@ extension MessageChoice {
       second.message.expression = outline.text(body.value)
     }
     var result = second
-    result.message.expression =
-      outline.file.language == .swift
-      ? Message.joined(first.message.expression, second.message.expression)
-      : joined(first.message.expression, second.message.expression)
+    result.message.expression = joined(first.message.expression, second.message.expression)
     result.message.isHoistedWhenDelayed =
       first.message.isHoistedWhenDelayed || second.message.isHoistedWhenDelayed
     result.names += first.names
@@ -107,9 +104,11 @@ extension MessageChoice {
     Words.split(label).filter { $0 != "title" && $0 != "label" && !Self.bodies.contains($0) }
   }
 
-  /// Two texts of Objective-C as one, either of which may be missing.
+  /// Two texts as one; in Objective-C either may be missing.
   func joined(_ title: String, _ body: String) -> String {
-    "[NSString stringWithFormat:@\"%@. %@\", \(present(title)), \(present(body))]"
+    outline.file.language == .swift
+      ? Message.joined(title, body)
+      : "[NSString stringWithFormat:@\"%@. %@\", \(present(title)), \(present(body))]"
   }
 
   /// A text as an argument of a format, which would make "(null)" of one that is missing.

@@ -46,7 +46,7 @@ package struct PlanningContext: Sendable {
     localization = found.facts.localization(
       forPath: outline.file.path, in: outline.file.language)
     hasOnChange = (target?.major ?? 14) >= 14
-    hasOtherPlatforms = importsSwiftUI && outline.asksForMac
+    hasOtherPlatforms = importsSwiftUI && outline.asksForPlatform
     labelsSaying = outline.labelsByText
   }
 
@@ -361,8 +361,9 @@ extension SyntaxOutline {
 }
 
 extension SyntaxOutline {
-  /// Whether a condition of compilation asks for macOS, or whether UIKit is there.
-  fileprivate var asksForMac: Bool {
+  /// Whether a condition of compilation asks for iOS or macOS, or for what only one of them has: the file
+  /// is compiled for more than one system.
+  fileprivate var asksForPlatform: Bool {
     guard file.language == .swift else { return false }
     let names: Set<Name> = ["iOS", "macOS", "OSX", "AppKit", "UIKit"]
     return stream.tokens.indices.contains { asks(for: names, at: $0) }

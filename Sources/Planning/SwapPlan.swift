@@ -74,21 +74,22 @@ struct SwapPlan {
     guard home.kind != .function, let shown = windowShown, shown > Int(home.close) else {
       return false
     }
-    return outline.assignments[outline.assignments(in: body)].contains { assignment in
-      assignment.propertyToken >= 0
-        && Words.split(outline.text(Int(assignment.propertyToken))).contains("window")
-        && outline.spelling(assignment.value).hasPrefix(anyOf: ["UIWindow(", "[[UIWindow"])
-    }
+    return makesWindow { Words.split($0).contains("window") }
   }
 
   /// Whether the function makes the app's window: there is no screen before its first, where it is no
   /// screen itself.
-  private var makesWindow: Bool {
+  private var makesFirstWindow: Bool {
+    Words.split(base.context.found.typeName(event)).last != "controller"
+      && makesWindow { $0 == "window" }
+  }
+
+  /// Whether the function makes a window that is kept under such a name.
+  private func makesWindow(as isMeant: (String) -> Bool) -> Bool {
     let outline = base.context.outline
-    if Words.split(base.context.found.typeName(event)).last == "controller" { return false }
     let body = outline.declarations[event.function].tokens
     return outline.assignments[outline.assignments(in: body)].contains { assignment in
-      assignment.property == "window"
+      assignment.propertyToken >= 0 && isMeant(outline.text(Int(assignment.propertyToken)))
         && outline.spelling(assignment.value).hasPrefix(anyOf: ["UIWindow(", "[[UIWindow"])
     }
   }
@@ -111,7 +112,9 @@ struct SwapPlan {
       event.verb == .configure
       && (event.isAssumed || event.asker.contains(.lifecycle)
         || Words.split(base.context.found.typeName(event)).contains("splash"))
-    if setsUp || windowShown != nil && (starts.contains(first) || makesWindow) { return .firstLoad }
+    if setsUp || windowShown != nil && (starts.contains(first) || makesFirstWindow) {
+      return .firstLoad
+    }
     // `present(_:)` puts up the first screen of all as well as any other.
     if event.isAssumed, words.count == 1 { return .guessedCaller }
     if setsRoot { return comesLater ? .severalConditions : nil }

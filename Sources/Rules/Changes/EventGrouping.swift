@@ -14,6 +14,11 @@ struct EventGrouping {
     var change: Change
     var home: Int
     var statement: Int
+
+    /// The change as part of a statement of another block.
+    func moved(to home: Int, statement: Int) -> Placed {
+      Placed(change: change, home: home, statement: statement)
+    }
   }
 
   func events(of changes: [Change]) -> [Event] {
@@ -96,9 +101,7 @@ struct EventGrouping {
       let outerStrength = around.map(\.change.strength).max() ?? 0
       if outerStrength >= strength, !outline.leaves(home) {
         byHome[outer.block]?.append(
-          contentsOf: items.map {
-            Placed(change: $0.change, home: outer.block, statement: outer.statement)
-          })
+          contentsOf: items.map { $0.moved(to: outer.block, statement: outer.statement) })
         byHome[outer.block] = byHome[outer.block]?.inOrder {
           $0.change.statement < $1.change.statement
         }
@@ -170,9 +173,7 @@ struct EventGrouping {
       var joined: [Placed] = byHome[parent] ?? []
       for home in homes.inOrder(<) {
         let statement = statement(of: home, in: parent)
-        joined += (byHome[home] ?? []).map {
-          Placed(change: $0.change, home: parent, statement: statement)
-        }
+        joined += (byHome[home] ?? []).map { $0.moved(to: parent, statement: statement) }
         byHome[home] = nil
       }
       byHome[parent] = joined

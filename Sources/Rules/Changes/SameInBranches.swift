@@ -23,7 +23,7 @@ extension EventGrouping {
       byHome[home] = nil
       let parent = Int(block.parent)
       byHome[parent, default: []] += told.map {
-        Placed(change: $0.change, home: parent, statement: Int(block.statement))
+        $0.moved(to: parent, statement: Int(block.statement))
       }
       byHome[parent] = byHome[parent]?.inOrder { $0.statement < $1.statement }
     }
