@@ -344,4 +344,15 @@ extension SyntaxOutline {
     default: return false
     }
   }
+
+  /// Whether a block is what an animation changes.
+  package func isAnimated(_ block: Int) -> Bool {
+    let closure = Int(blocks[block].closure)
+    guard closure >= 0, let call = call(ofClosure: closure), role(of: closure) == .inline else {
+      return false
+    }
+    guard call.nameToken >= 0 else { return false }
+    return spelling(Int(call.nameToken)).lowercased
+      .contains(anyOf: ["animate", "transition", "keyframe"])
+  }
 }

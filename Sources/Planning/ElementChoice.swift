@@ -184,6 +184,19 @@ struct ElementChoice {
     Words.split(name).contains { ["close", "dismiss", "hide", "cancel"].contains($0) }
   }
 
+  /// Whether a control by its name may have opened what goes, where no other control is known to be
+  /// used: `menuButton` in `hideMenu()`.
+  private func mayOpen(_ control: Change) -> Bool {
+    if event.isAction { return true }
+    let said = Set(
+      Words.split(event.functionName) + event.changes([.hidden]).flatMap { Words.split($0.name) }
+    ).subtracting(ElementChoice.kinds)
+    return !said.isDisjoint(with: Words.split(control.name))
+  }
+
+  /// Words of what kind of view it is.
+  private static let kinds = Set(words: "view button btn hide close my the")
+
   /// The control that opened what goes: a control shown again here, or a sender; where a field comes
   /// back with its button, the field.
   func opener() -> String? {
@@ -191,7 +204,7 @@ struct ElementChoice {
     let first =
       shown.first {
         $0.role.contains(.input) && Words.split($0.name).suffix(2) != ["text", "view"]
-      } ?? shown.first { $0.role.contains(.control) && !isForClosing($0.name) }
+      } ?? shown.first { $0.role.contains(.control) && !isForClosing($0.name) && mayOpen($0) }
     if let first, MessageChoice(context, event).isPlainChain(first.subject) {
       return expression(first.subject)
     }

@@ -44,8 +44,32 @@ struct ObservedPlan {
     }
     if isCheckedAtOpening(told) { return .firstLoad }
     if state.isToast, saysMore(than: told) { return .bareValue }
+    if isFaded { return .severalConditions }
     let isOfUIKit = modifiers.contains { $0.form == .uiAccessibility }
     return isOfUIKit && context.isShared(state.statement) ? .otherPlatforms : nil
+  }
+
+  /// Whether all of the view is seen only where who shows it says so: `.opacity(isShown ? 1 : 0)`.
+  private var isFaded: Bool {
+    let outline = context.outline
+    let block = outline.statements[state.statement].block
+    return outline.calls(in: outline.statements[state.statement].tokens).contains { index in
+      let call = outline.calls[index]
+      return call.name == "opacity" && call.block == block
+        && call.arguments.contains { argument in
+          let value = outline.arguments[Int(argument)].value
+          return value.indices.contains { outline.token($0).kind == .question }
+            && !comesIn(value, outline)
+        }
+    }
+  }
+
+  /// Whether the view's own state decides something, as where it comes in slowly when it appears.
+  private func comesIn(_ condition: TokenRange, _ outline: SyntaxOutline) -> Bool {
+    guard let view = outline.view(around: condition.start) else { return false }
+    return outline.declarations(named: outline.name(condition.start), in: view.tokens).contains {
+      $0.attributes.contains { outline.attributes[Int($0)].name == "State" }
+    }
   }
 
   /// Why a text is not told at all.

@@ -172,10 +172,23 @@ struct VisibilityPlan {
   /// Whether something tells that a user asked for a view, or it lies over all else, whoever did: a part
   /// of the screen that comes by itself leaves the user where he is.
   private func isSeenToBeAsked(_ shown: Change) -> Bool {
-    guard base.isOfUnknownOrigin || isOneOfMany(shown) else { return true }
+    guard base.isOfUnknownOrigin || isOneOfMany(shown) || waitsToBeUsed(shown) else { return true }
     let role = shown.isOfSelf ? base.typeRole : shown.role
     return !role.isDisjoint(with: [.overlay, .modal])
   }
+
+  /// Whether a function that only helps an action shows a message by its name, or a field of which the
+  /// name says no more than that: what the user goes on with, the action may know.
+  private func waitsToBeUsed(_ shown: Change) -> Bool {
+    guard !event.isAction else { return false }
+    let said = Words.split(event.functionName)
+    if ["message", "hint", "tip"].contains(said.last) { return true }
+    return shown.role.contains(.input)
+      && Set(Words.split(shown.name)).subtracting(VisibilityPlan.fields).isDisjoint(with: said)
+  }
+
+  /// Words by which no field is told from another.
+  private static let fields = Set(words: "text field input view textfield textview my the")
 
   /// Whether an action shows one of three parts or more, as a tab does, of which the others hide this
   /// one: the user stays at the tabs.

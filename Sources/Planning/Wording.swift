@@ -186,7 +186,7 @@ package enum Wording {
       ids id uris urls url uuids uuid identifiers identifier indexes indices index infos
       publisher subject relay state states table tableview controllers controller lst loaded
       found received filtered sorted fetched displayed shown displays snapshot storage buffer
-      presentables presentable presentations providers provider elements element temp tmp
+      frames presentables presentable presentations providers provider elements element temp tmp
       display
       """)
 

@@ -120,12 +120,24 @@ extension Silence {
   private func returnsView(_ event: Event) -> Bool {
     let function = outline.declarations[event.function]
     // `UIButton *` ends in an operator.
-    guard event.context.own.isEmpty, event.verb != .show,
+    guard event.context.own.isEmpty, event.verb != .show || isGetter(function),
       [.function, .method].contains(function.kind),
       let last = function.type.indices.last(where: { outline.token($0).kind == .identifier })
     else { return false }
     let kind = Words.split(outline.text(last)).last { $0 != "base" } ?? ""
     return ["view", "button", "label", "field"].contains(kind)
+  }
+
+  /// Whether a method is the getter of a property that it makes when it is first asked for: it ends in
+  /// `return _errorView;`.
+  private func isGetter(_ function: Declaration) -> Bool {
+    guard function.kind == .method, function.parameters.isEmpty, function.body >= 0,
+      function.nameToken >= 0,
+      let last = outline.interior(of: Int(function.body)).indices.last(where: {
+        outline.token($0).kind == .identifier
+      })
+    else { return false }
+    return outline.text(last) == "_" + outline.text(Int(function.nameToken))
   }
 
   /// Whether a view is only told what to say: who shows it tells that.

@@ -38,7 +38,8 @@ struct Silence {
     guard event.decision != .lifecycle, event.function >= 0, !isBeingBuilt(event),
       !isTableEditing(event), !isTransition(event), !isPresentedNext(event),
       !isOfEveryView(event), !goesByItself(event), !isOfLoader(event),
-      !isSaidByButton(event), !isTouchMark(event)
+      !isSaidByButton(event), !isTouchMark(event), !isNeverReached(event),
+      !isBackToHint(event), !slidesOut(event)
     else { return false }
     return !alreadySpeaks(event) && !outOfSight.contains(function: event.function)
       && !outOfSight.contains(statement: event.changes[0].statement)
