@@ -177,12 +177,13 @@ struct VisibilityPlan {
     return !role.isDisjoint(with: [.overlay, .modal])
   }
 
-  /// Whether a function that only helps an action shows a message by its name, or a field of which the
+  /// Whether a function that only helps an action shows a message or a hint by its name, or a field of which the
   /// name says no more than that: what the user goes on with, the action may know.
   private func waitsToBeUsed(_ shown: Change) -> Bool {
     guard !event.isAction else { return false }
     let said = Words.split(event.functionName)
-    if ["message", "hint", "tip"].contains(said.last) { return true }
+    let kind = shown.isOfSelf ? Words.split(base.context.found.typeName(event)) : said.suffix(1)
+    if kind.contains(where: { ["message", "hint", "tip"].contains($0) }) { return true }
     return shown.role.contains(.input)
       && Set(Words.split(shown.name)).subtracting(VisibilityPlan.fields).isDisjoint(with: said)
   }

@@ -18,7 +18,7 @@ struct WindowRoots {
     guard Words.split(outline.text(token)).last == "window" || shape.base == "UIWindow" else {
       return false
     }
-    if isGuardedAgainstOthers(assignment) { return false }
+    if isGuardedAgainstOthers(assignment) || isWithoutOne(assignment) { return false }
     guard assignment.receiver.count == 1 else { return true }
     return !outline.declarations.contains {
       $0.name == name && $0.kind == .property
@@ -37,5 +37,27 @@ struct WindowRoots {
       outline.token(index).kind == .identifier && outline.name(index) == "rootViewController"
         && outline.text(index + 1) == "==" && outline.text(index + 2) == "nil"
     }
+  }
+
+  /// Whether it is the other branch of what is done where the window has a root:
+  /// `if window.rootViewController { … } else { … }`.
+  private func isWithoutOne(_ assignment: Assignment) -> Bool {
+    var index = Int(assignment.block)
+    while index >= 0, ![.function, .accessor, .closure].contains(outline.blocks[index].kind) {
+      let block = outline.blocks[index]
+      if block.kind == .elseBody,
+        let branch = (0..<index).last(where: {
+          outline.blocks[$0].kind == .ifBody && outline.blocks[$0].statement == block.statement
+        })
+      {
+        let condition = outline.condition(ofBranch: branch).indices
+        let asksForRoot = condition.contains { outline.name($0) == "rootViewController" }
+        if asksForRoot, !condition.contains(where: { ["==", "!"].contains(outline.text($0)) }) {
+          return true
+        }
+      }
+      index = Int(block.parent)
+    }
+    return false
   }
 }
