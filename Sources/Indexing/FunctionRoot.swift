@@ -27,7 +27,7 @@ package enum FunctionRoot {
     for parameter in declaration.parameters {
       if let known = byLabel[outline.parameters[Int(parameter)].label] { return known }
     }
-    return []
+    return isToldOfGesture(declaration, outline) ? .hot : []
   }
 
   /// A getter is drawing or reading; an observer runs when its value is set, by whomever: an outlet's
@@ -95,6 +95,18 @@ package enum FunctionRoot {
     else { return false }
     let body = outline.blocks[Int(declaration.body)]
     return !(body.open..<body.close).contains { outline.name(Int($0)) == "state" }
+  }
+
+  /// Whether a delegate's function is told at every step how far a gesture has come.
+  private static func isToldOfGesture(
+    _ declaration: Declaration, _ outline: SyntaxOutline
+  ) -> Bool {
+    declaration.parameters.contains { index in
+      outline.parameters[Int(index)].type.indices.contains {
+        outline.token($0).kind == .identifier
+          && outline.spelling($0).hasSuffix("GestureRecognizerState")
+      }
+    }
   }
 
   private static func isHandedRecognizer(

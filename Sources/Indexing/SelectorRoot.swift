@@ -51,7 +51,7 @@ enum SelectorRoot {
   }
 
   static func asker(_ call: Call, _ outline: SyntaxOutline) -> Asker {
-    switch call.name {
+    switch made(by: call, outline) ?? call.name {
     case "addTarget", "addTarget:action:forControlEvents:", "sendActions":
       let text = outline.spelling(call.tokens)
       if text.contains("editingChanged") || text.contains("EditingChanged")
@@ -70,9 +70,10 @@ enum SelectorRoot {
     case "CADisplayLink", "displayLinkWithTarget:selector:": return .hot
     case "Timer", "scheduledTimer",
       "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:",
-      "timerWithTimeInterval:target:selector:userInfo:repeats:":
+      "timerWithTimeInterval:target:selector:userInfo:repeats:",
+      "initWithFireDate:interval:target:selector:userInfo:repeats:":
       return repeats(call, outline) ? [.unasked, .repeated] : []
-    case _ where FunctionRoot.gestures.contains(call.name): return .hot
+    case let name where FunctionRoot.gestures.contains(name): return .hot
     case "perform", "performSelector:withObject:afterDelay:", "cancelPreviousPerformRequests",
       "performSelector:withObject:", "responds", "respondsToSelector:", "removeObserver",
       "cancelPreviousPerformRequestsWithTarget:selector:object:", "removeTarget",
@@ -90,6 +91,11 @@ enum SelectorRoot {
     }
   }
 
+  /// The type of which `Timer.init(…)` makes one; `nil` for other calls.
+  private static func made(by call: Call, _ outline: SyntaxOutline) -> Name? {
+    call.name == "init" ? outline.lastName(of: call.receiver) : nil
+  }
+
   /// Whether a call only looks a method up, or puts another in its place.
   private static func readsMethods(_ call: Call, _ outline: SyntaxOutline) -> Bool {
     guard call.nameToken >= 0 else { return false }
@@ -101,7 +107,7 @@ enum SelectorRoot {
 
   /// How a call runs the method that it is given itself; `nil` where something else does.
   static func role(_ call: Call, _ outline: SyntaxOutline) -> ClosureRole? {
-    switch call.name {
+    switch made(by: call, outline) ?? call.name {
     case "perform":
       let isLater = call.arguments.contains {
         outline.arguments[Int($0)].label == "afterDelay"
@@ -117,7 +123,8 @@ enum SelectorRoot {
       return .completion
     case "Timer", "scheduledTimer",
       "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:",
-      "timerWithTimeInterval:target:selector:userInfo:repeats:":
+      "timerWithTimeInterval:target:selector:userInfo:repeats:",
+      "initWithFireDate:interval:target:selector:userInfo:repeats:":
       return repeats(call, outline) ? nil : .delayed
     default: return nil
     }

@@ -104,21 +104,27 @@ struct FailurePlan {
       || context.facts.inherits(type, anyOf: ["UILabel", "UITextView"])
   }
 
-  /// Whether the label is hidden again further down, where nothing is wrong after all.
+  /// Whether the label is hidden again further down, or the text taken away, where nothing is wrong after
+  /// all.
   private var isTakenBack: Bool {
     let outline = base.context.outline
     let names = Set(FormErrors(base).errors(event.changes([.shown])).map { Name($0.name) })
-    guard !names.isEmpty else { return false }
+    let texts = Set(event.changes([.stateText]).map { Name($0.name) })
+    guard !names.isEmpty || !texts.isEmpty else { return false }
     let last = outline.statements[event.changes[0].statement].tokens.end
     let home = outline.interior(of: event.home)
     return outline.assignments[outline.assignments(in: home)].contains { assignment in
-      ["isHidden", "hidden"].contains(assignment.property)
-        && ["true", "YES"].contains(outline.text(assignment.value))
-        && assignment.target.start >= last
-        && outline.isBlock(Int(assignment.block), inside: event.home)
-        && Int(assignment.block) != event.home
-        && outline.lastName(of: assignment.receiver).map(names.contains) ?? false
-        && [.ifBody, .elseBody].contains(outline.blocks[Int(assignment.block)].kind)
+      guard assignment.target.start >= last, Int(assignment.block) != event.home,
+        [.ifBody, .elseBody].contains(outline.blocks[Int(assignment.block)].kind),
+        outline.isBlock(Int(assignment.block), inside: event.home)
+      else { return false }
+      switch outline.text(assignment.value) {
+      case "true", "YES":
+        return ["isHidden", "hidden"].contains(assignment.property)
+          && outline.lastName(of: assignment.receiver).map(names.contains) ?? false
+      case "nil", "\"\"": return texts.contains(assignment.property)
+      default: return false
+      }
     }
   }
 

@@ -41,8 +41,12 @@ struct HidingDoubt {
     if meant.contains(where: { base.context.isParameter(Name($0.name), in: event) }) {
       return .weakEvidence
     }
-    // Which buttons there are is set up as often as it changes.
-    if event.isAssumed, meant.allSatisfy({ $0.role.contains(.control) }) { return .guessedCaller }
+    // Which buttons and labels there are is set up as often as it changes.
+    if event.isAssumed,
+      meant.allSatisfy({ !$0.role.isDisjoint(with: [.control, .label]) })
+    {
+      return .guessedCaller
+    }
     if event.verb != .hide, meant.allSatisfy(isOtherControl) { return .leavesControl }
     return isOneOfSeveralWays ? .severalConditions : nil
   }

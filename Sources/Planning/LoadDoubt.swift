@@ -10,8 +10,8 @@ extension ListPlan {
     if event.decision != .asked, isOnlyRedrawn || isHelper { return .weakEvidence }
     if isAsItWas || isNarrowedWhereShown(collection) { return .weakEvidence }
     if mayWaitOn { return .severalConditions }
-    if isOfOtherCommand || losesOne(collection) { return .madeSentence }
-    if isWithoutResult { return .weakEvidence }
+    if isOfOtherCommand || losesOne(collection) || getsOne(collection) { return .madeSentence }
+    if isWithoutResult || isOfEmptiedQuery { return .weakEvidence }
     // What most collections are called says nothing of what is in them.
     guard collection.name != "items" else { return nil }
     let things = things(in: collection.name)
@@ -36,6 +36,43 @@ extension ListPlan {
       }
     }
   }
+
+  /// Whether the list is drawn again as one more has come: an answer in a chat, of which its number says
+  /// nothing.
+  private func getsOne(_ collection: CountChoice.Collection) -> Bool {
+    let outline = base.context.outline
+    return outline.calls(in: outline.interior(of: event.home)).contains { index in
+      let call = outline.calls[index]
+      guard outline.lastName(of: call.receiver) == Name(collection.name) else { return false }
+      switch call.name {
+      case "insert" where call.arguments.count == 2: break
+      case "insertObject:atIndex:": break
+      default: return false
+      }
+      var block = Int(call.block)
+      while block >= 0, block != event.home {
+        if [.loopBody, .closure].contains(outline.blocks[block].kind) { return false }
+        block = Int(outline.blocks[block].parent)
+      }
+      return true
+    }
+  }
+
+  /// Whether all is shown again where nothing is searched for any more: `if query.isEmpty { … }`.
+  private var isOfEmptiedQuery: Bool {
+    let outline = base.context.outline
+    guard outline.blocks[event.home].kind == .ifBody else { return false }
+    let condition = outline.condition(ofBranch: event.home).indices
+    let asksForNothing = condition.contains { outline.name($0) == "isEmpty" }
+    return asksForNothing
+      && condition.contains { index in
+        outline.token(index).kind == .identifier
+          && !ListPlan.queries.isDisjoint(with: Words.split(outline.text(index)))
+      }
+  }
+
+  /// Words of what is searched for.
+  private static let queries = Set(words: "query search keyword keywords term text")
 
   /// Whether a toast comes with the list, which says what has happened.
   var isToldOtherwise: Bool {

@@ -41,7 +41,12 @@ struct ModalPlan {
       else { return false }
       return outline.spelling(assignment.value).lowercased.contains(anyOf: ["bounds", "window"])
     }
-    guard !isWhole else { return .screenChanged }
+    let isMadeWhole = outline.declarations(named: name, in: body).contains {
+      let value = outline.spelling($0.value)
+      return value.contains("rame:")
+        && (value.hasSuffix(".bounds)") || value.hasSuffix("bounds]"))
+    }
+    guard !isWhole, !isMadeWhole else { return .screenChanged }
     let words = Words.split(cover.name)
     return ModalPlan.parts.isDisjoint(with: words) ? .screenChanged : .layoutChanged
   }

@@ -183,7 +183,7 @@ struct VisibilityPlan {
     guard !event.isAction else { return false }
     let said = Words.split(event.functionName)
     let kind = shown.isOfSelf ? Words.split(base.context.found.typeName(event)) : said.suffix(1)
-    if kind.contains(where: { ["message", "hint", "tip"].contains($0) }) { return true }
+    if kind.contains(where: { ["message", "hint", "tip", "tooltip"].contains($0) }) { return true }
     return shown.role.contains(.input)
       && Set(Words.split(shown.name)).subtracting(VisibilityPlan.fields).isDisjoint(with: said)
   }

@@ -131,28 +131,45 @@ extension ChangeFinder {
     let type = outline.typeText(around: function)
     let role = shown.isOfSelf ? ViewRole(named: type) : shown.role
     let holder = outline.text(call.receiver).filter { $0 != "?" && $0 != "!" }
-    let isOverWindow = Words.split(holder).contains("window")
-    let isOverView = ["view", "self.view"].contains(holder)
+    let whole = local(holder, in: body) ?? holder
+    let isOverWindow = !Words.split(whole).filter { ["window", "windows"].contains($0) }.isEmpty
+    let isOverView = ChangeFinder.screens.contains(whole)
     if isOverView || isOverWindow, isMadeAsLarge(shown, as: holder, in: body) { return true }
     // What shows a wait is nothing to go to.
     guard !shown.isOfSelf || role.isDisjoint(with: [.loading, .decoration, .toast]) else {
       return false
     }
-    if isOverView, isShownAlone(shown, role, by: function), isBoundAtEdges(shown, in: body) {
+    if isOverView || isOverWindow, isShownAlone(shown, role, by: function),
+      isBoundAtEdges(shown, of: holder, in: body)
+    {
       return true
     }
-    // An alert or a dialog of the app's own that puts itself into the window.
-    if isOverWindow, shown.isOfSelf,
-      !ChangeFinder.dialogs.isDisjoint(with: Words.split(type))
+    // An alert or a dialog of the app's own that is put into the window, if not at its edge.
+    let words = Words.split(type)
+    if isOverWindow, !words.contains("bar"), !words.contains("banner"),
+      !ChangeFinder.dialogs.isDisjoint(with: shown.isOfSelf ? words : Words.split(shown.name))
     {
       return true
     }
     if role.contains(.overlay) || (isOverWindow && role.isDisjoint(with: [.toast])) {
       return isGivenBounds(outline.spelling(shown.subject), in: body)
-        || isBoundAtEdges(shown, in: body)
+        || isBoundAtEdges(shown, of: holder, in: body)
     }
     return movesIn(shown, over: outline.spelling(call.receiver), at: call.tokens.start, in: body)
   }
+
+  /// What a local name of a function stands for: `UIApplication.shared.windows.last`; `nil` for others.
+  private func local(_ name: String, in body: TokenRange) -> String? {
+    outline.declarations(named: Name(name), in: body)
+      .first { [.property, .binding].contains($0.kind) && !$0.value.isEmpty }
+      .map { outline.text($0.value).filter { $0 != "?" && $0 != "!" } }
+  }
+
+  /// What is as large as the screen.
+  private static let screens: Set<String> = [
+    "view", "self.view", "navigationController.view", "self.navigationController.view",
+    "tabBarController.view", "self.tabBarController.view",
+  ]
 
   /// Whether what is added is the view of a child controller, which is moved in over this one's.
   private func movesIn(
@@ -268,7 +285,7 @@ extension ChangeFinder {
 
   /// Whether a view is laid out at all edges of what holds it, by its anchors or by one of the layout
   /// libraries: `panel.snp.makeConstraints { $0.edges.equalToSuperview() }`.
-  private func isBoundAtEdges(_ shown: Change, in body: TokenRange) -> Bool {
+  private func isBoundAtEdges(_ shown: Change, of holder: String, in body: TokenRange) -> Bool {
     let name: Name = shown.name.isEmpty ? "self" : Name(shown.name)
     if isAnchored(name, in: body) { return true }
     return outline.calls(in: body).contains { index in
@@ -280,6 +297,7 @@ extension ChangeFinder {
       if text.contains("UIScreen.main.bounds.width"), text.contains("UIScreen.main.bounds.height") {
         return true
       }
+      if outline.text(call.tokens).contains("edges.equalTo(\(holder))") { return true }
       return text.contains(anyOf: [
         "edges.equalToSuperview()", "edges.mas_equalTo(0)", "edges.equalTo(window)",
         "edges.equalTo(self.view)", "edges.equalTo(view)", "edges.mas_equalTo(self.view)",

@@ -37,4 +37,9 @@ extension Timer {
   public convenience init(
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) { self.init(timeInterval: timeInterval, repeats: repeats) { _ in } }
+
+  public convenience init(
+    fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) { self.init(timeInterval: interval, repeats: repeats) { _ in } }
 }

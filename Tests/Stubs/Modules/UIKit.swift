@@ -739,6 +739,7 @@ open class UIAlertController: UIViewController {
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   public class var shared: UIApplication { fatalError() }
   public var keyWindow: UIWindow? { nil }
+  public var windows: [UIWindow] { [] }
   public nonisolated class var didEnterBackgroundNotification: NSNotification.Name { NSNotification.Name("didEnterBackground") }
   public nonisolated class var didBecomeActiveNotification: NSNotification.Name { NSNotification.Name("didBecomeActive") }
 }
