@@ -64,6 +64,7 @@ enum SelectorRoot {
       let stays =
         text.contains("editingDid") || text.contains("EventEditingDid")
         || text.contains("valueChanged") || text.contains("EventValueChanged")
+        || text.contains("ouchDown") && !text.contains("ouchUp") && isHeld(call, outline)
       return stays && !text.contains("OnExit") ? .leaving : .asked
     case "addObserver", "addObserver:selector:name:object:", "publisher":
       return outline.spelling(call.tokens).contains("extDidChangeNotification") ? .hot : .unasked
@@ -88,6 +89,15 @@ enum SelectorRoot {
       return receiver.contains("Pan") || receiver.contains("Pinch") ? .hot : .asked
     default:
       return .asked
+    }
+  }
+
+  /// Whether a control is held down for something, since it does something else when it is let go.
+  private static func isHeld(_ call: Call, _ outline: SyntaxOutline) -> Bool {
+    let control = outline.spelling(call.receiver)
+    return outline.calls.contains {
+      $0.name == call.name && outline.spelling($0.receiver) == control
+        && outline.spelling($0.tokens).contains("ouchUp")
     }
   }
 

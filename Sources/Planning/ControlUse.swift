@@ -49,9 +49,10 @@ extension EventPlan {
     let body = outline.assignments(in: outline.declarations[event.function].tokens)
     let setsChoice = body.contains { index in
       let property = Int(outline.assignments[index].propertyToken)
-      guard property >= 0, outline.spelling(property).hasPrefix(anyOf: ["selected", "current"])
+      guard property >= 0,
+        outline.spelling(property).hasPrefix(anyOf: ["selected", "current", "active"])
       else { return false }
-      let words = Words.split(outline.text(property))
+      let words = Words.split(outline.text(property)).filter { $0 != "index" }
       return words.count == 2 && (EventPlan.tabs.contains(words[1]) || words[1] == "menu")
     }
     if setsChoice || marksOne(of: body) || marksByPicture(body) || takesTurns(body) || marksOption {

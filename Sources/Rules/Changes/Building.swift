@@ -13,7 +13,7 @@ extension Silence {
       return false
     }
     if facts.vocabulary.toasts.contains(event.functionName) { return false }
-    if returnsView(event) { return true }
+    if returnsView(event) || measures(event) { return true }
     let added = event.changes([.shown]).filter { !$0.value.isEmpty }
     let placed = placed(in: event)
     if isOfManyParts(placed, event) { return true }
@@ -126,6 +126,15 @@ extension Silence {
     else { return false }
     let kind = Words.split(outline.text(last)).last { $0 != "base" } ?? ""
     return ["view", "button", "label", "field"].contains(kind)
+  }
+
+  /// Whether the function only works out how large something becomes.
+  private func measures(_ event: Event) -> Bool {
+    let type = outline.declarations[event.function].type.indices.filter {
+      outline.token($0).kind == .identifier
+    }
+    guard event.context.own.isEmpty, type.count == 1 else { return false }
+    return ["CGSize", "CGRect", "CGFloat"].contains(outline.name(type[0]))
   }
 
   /// Whether a method is the getter of a property that it makes when it is first asked for: it ends in

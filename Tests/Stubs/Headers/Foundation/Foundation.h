@@ -93,6 +93,7 @@ typedef NSString *NSAttributedStringKey __attribute__((swift_newtype(struct)));
 - (ObjectType)objectAtIndexedSubscript:(NSUInteger)index;
 - (NSString *)componentsJoinedByString:(NSString *)separator;
 - (NSArray<ObjectType> *)arrayByAddingObject:(ObjectType)object;
+- (NSUInteger)indexOfObject:(ObjectType)object;
 - (void)enumerateObjectsUsingBlock:(void (^)(ObjectType object, NSUInteger index, BOOL *stop))block;
 - (NSArray *)arrayByAddingObjectsFromArray:(NSArray *)others;
 @end
@@ -190,6 +191,7 @@ typedef struct { CGFloat width, height; } CGSize;
 typedef struct { CGPoint origin; CGSize size; } CGRect;
 extern const CGRect CGRectZero;
 CGPoint CGPointMake(CGFloat x, CGFloat y);
+CGSize CGSizeMake(CGFloat width, CGFloat height);
 CGRect CGRectMake(CGFloat x, CGFloat y, CGFloat width, CGFloat height);
 
 typedef void (^dispatch_block_t)(void);

@@ -26,6 +26,7 @@ typedef NS_OPTIONS(NSUInteger, UIControlState) {
 
 typedef NS_OPTIONS(NSUInteger, UIControlEvents) {
   UIControlEventTouchDragInside = 1 << 2,
+  UIControlEventTouchDown = 1 << 0,
   UIControlEventTouchUpInside = 1 << 6,
   UIControlEventValueChanged = 1 << 12,
   UIControlEventEditingChanged = 1 << 17,
@@ -312,6 +313,18 @@ typedef NS_ENUM(NSInteger, UIAlertActionStyle) { UIAlertActionStyleDefault, UIAl
 @property (nonatomic, readonly) UINavigationBar *navigationBar;
 - (void)pushViewController:(UIViewController *)controller animated:(BOOL)animated;
 - (nullable UIViewController *)popViewControllerAnimated:(BOOL)animated;
+@end
+
+typedef NS_ENUM(NSInteger, UIPageViewControllerNavigationDirection) {
+  UIPageViewControllerNavigationDirectionForward,
+  UIPageViewControllerNavigationDirectionReverse
+};
+
+@interface UIPageViewController : UIViewController
+- (void)setViewControllers:(nullable NSArray<UIViewController *> *)viewControllers
+                 direction:(UIPageViewControllerNavigationDirection)direction
+                  animated:(BOOL)animated
+                completion:(void (^_Nullable)(BOOL finished))completion;
 @end
 
 @interface UITableViewController : UIViewController <UITableViewDelegate, UITableViewDataSource>
