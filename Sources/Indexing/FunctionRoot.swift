@@ -101,11 +101,10 @@ package enum FunctionRoot {
   private static func isToldOfGesture(
     _ declaration: Declaration, _ outline: SyntaxOutline
   ) -> Bool {
-    declaration.parameters.contains { index in
-      outline.parameters[Int(index)].type.indices.contains {
-        outline.token($0).kind == .identifier
-          && outline.spelling($0).hasSuffix("GestureRecognizerState")
-      }
+    guard let last = declaration.parameters.last else { return false }
+    return outline.parameters[Int(last)].type.indices.contains {
+      outline.token($0).kind == .identifier
+        && outline.spelling($0).hasSuffix("GestureRecognizerState")
     }
   }
 
