@@ -17,7 +17,7 @@ struct HidingDoubt {
   var reason: Reason? {
     if base.keepsFocus { return .leavesControl }
     if event.verb == .show, base.opensMore { return .movedFocusOnHide }
-    if isBeforeShowing { return .movedFocusOnHide }
+    if isBeforeShowing || endsLater { return .movedFocusOnHide }
     // What goes on the way out did not go where it mostly does.
     if event.verb == .hide, outline.blocks[event.home].kind == .guardBody {
       return .movedFocusOnHide
@@ -77,6 +77,22 @@ struct HidingDoubt {
       }
     }
   }
+
+  /// Whether what has the view goes as a whole when an animation or a time has ended: until then VoiceOver
+  /// finds the same elements.
+  private var endsLater: Bool {
+    outline.calls(in: outline.declarations[event.function].tokens).contains { index in
+      let call = outline.calls[index]
+      guard call.name == "removeFromSuperview",
+        call.receiver.isEmpty || HidingDoubt.selves.contains(outline.text(call.receiver)),
+        !outline.isBlock(event.home, inside: Int(call.block))
+      else { return false }
+      let context = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block))
+      return context.function == event.function && (context.isDelayed || context.isLater)
+    }
+  }
+
+  private static let selves: Set<String> = ["self", "weakSelf", "strongSelf", "self?"]
 
   /// Whether a timer would have taken it away by itself: few have come to it.
   private var isTimed: Bool {

@@ -217,7 +217,9 @@ struct ListPlan {
     if base.isFieldEntered { return .leavesControl }
     // Page after page comes as the user scrolls.
     if event.asker.contains(.hotLater) { return .weakEvidence }
-    if event.isAssumed, !(event.verb == .load && assignsCollection) || isFiltering {
+    if event.isAssumed,
+      !(event.verb == .load && assignsCollection) || isFiltering || isHandedOver
+    {
       return .guessedCaller
     }
     switch event.decision {

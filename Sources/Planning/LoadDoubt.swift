@@ -270,6 +270,17 @@ extension ListPlan {
     "reload", "table", "view", "data", "list", "collection", "ui", "tableview", "cells", "rows",
   ]
 
+  /// Whether the function only keeps the things that it is handed: who loaded them knows who waits.
+  var isHandedOver: Bool {
+    guard let collection else { return false }
+    let outline = base.context.outline
+    return outline.assignments(in: outline.declarations[event.function].tokens).contains { index in
+      let assignment = outline.assignments[index]
+      return assignment.property == Name(collection.name) && assignment.value.count == 1
+        && base.context.isParameter(outline.name(assignment.value.start), in: event)
+    }
+  }
+
   /// Whether the function gives some other property a value.
   private var setsOther: Bool {
     let outline = base.context.outline

@@ -131,7 +131,7 @@ extension ChangeFinder {
     let type = outline.typeText(around: function)
     let role = shown.isOfSelf ? ViewRole(named: type) : shown.role
     let holder = outline.text(call.receiver).filter { $0 != "?" && $0 != "!" }
-    let isLocal = call.receiver.count == 1 && holder != "view"
+    let isLocal = !holder.contains(".") && holder != "view"
     let whole = isLocal ? local(holder, in: body) ?? holder : holder
     let isOverWindow = !Words.split(whole).filter { ["window", "windows"].contains($0) }.isEmpty
     let isOverView = ChangeFinder.screens.contains(whole)
