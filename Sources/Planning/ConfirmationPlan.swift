@@ -21,6 +21,10 @@ struct ConfirmationPlan {
     else {
       return base.display(base.context.localization.localizes ? .generatedStrings : .noMessage)
     }
+    // A sheet of the system's comes up, and is spoken.
+    if base.callsNext({ Words.split($1).first == "share" }) {
+      return base.announce(choice, doubt: .weakEvidence)
+    }
     let isGuessed = event.isAssumed && event.decision != .asked || returnsOutcome
     return base.announce(choice, doubt: isGuessed ? .guessedCaller : nil)
   }

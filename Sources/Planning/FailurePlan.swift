@@ -57,8 +57,17 @@ struct FailurePlan {
     // Among so many a screen is put together.
     if Set(event.changes([.shown]).map(\.name)).count > 3 { return .severalViews }
     let isGuessed = base.isOfUnknownOrigin && !shown.role.contains(.label)
-    return isGuessed || isOfInput(shown) ? .guessedCaller : nil
+    if isGuessed || isOfInput(shown) { return .guessedCaller }
+    // What the error is, stands somewhere in it: the user would rather hear that where he is.
+    let isBare =
+      !isPresenter && event.changes([.text, .stateText]).isEmpty && !isLabel(shown)
+    return isBare && FailurePlan.containers.isSuperset(of: Words.split(shown.name))
+      ? .noMessage : nil
   }
+
+  /// Words of what holds an error, whichever: `errorView`.
+  private static let containers = Set(
+    words: "error errors warning problem failure view container stack box")
 
   /// What tells a label's error to who has to go on elsewhere: in a field, at a button that was refused.
   ///

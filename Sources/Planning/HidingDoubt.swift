@@ -17,7 +17,7 @@ struct HidingDoubt {
   var reason: Reason? {
     if base.keepsFocus { return .leavesControl }
     if event.verb == .show, base.opensMore { return .movedFocusOnHide }
-    if isBeforeShowing || endsLater { return .movedFocusOnHide }
+    if isBeforeShowing || isCalledByShowing || endsLater { return .movedFocusOnHide }
     // What goes on the way out did not go where it mostly does.
     if event.verb == .hide, outline.blocks[event.home].kind == .guardBody {
       return .movedFocusOnHide
@@ -76,6 +76,23 @@ struct HidingDoubt {
           }
       }
     }
+  }
+
+  /// Whether what shows the view itself calls it before anything else, so that all of it comes slowly.
+  private var isCalledByShowing: Bool {
+    let own = outline.declarations[event.function]
+    return !event.isAction
+      && outline.calls.contains { call in
+        guard call.name == own.name, call.nameToken >= 0,
+          call.receiver.isEmpty || HidingDoubt.selves.contains(outline.text(call.receiver))
+        else { return false }
+        let block = outline.blocks[Int(call.block)]
+        guard block.kind == .function, block.declaration >= 0, block.first == call.statement,
+          case let caller = outline.declarations[Int(block.declaration)], caller.nameToken >= 0,
+          caller.parent == own.parent
+        else { return false }
+        return FunctionVerb(named: outline.text(Int(caller.nameToken))) == .show
+      }
   }
 
   /// Whether what has the view goes as a whole when an animation or a time has ended: until then VoiceOver
@@ -200,7 +217,7 @@ extension EventPlan {
   }
 
   /// Whether the code goes on to a call that is meant, by itself and its name as it is written.
-  fileprivate func callsNext(_ isMeant: (Call, String) -> Bool) -> Bool {
+  func callsNext(_ isMeant: (Call, String) -> Bool) -> Bool {
     let outline = context.outline
     return outline.calls(directlyIn: event.home).contains { call in
       call.nameToken >= 0 && call.tokens.start > event.changes[0].subject.start

@@ -276,6 +276,12 @@ struct VisibilityPlan {
     guard event.decision == .awaited, !event.isAssumed else { return false }
     let waits = base.context.found.waits
     let outline = base.context.outline
+    // Values that are put together say nothing of what they are: `sum + " " + currency`.
+    if let text, !outline.hasOwnWords(text.value),
+      text.value.indices.contains(where: { outline.text($0) == "+" })
+    {
+      return false
+    }
     if waits.isShown(for: event) || waits.endsWait(event) || base.isOutcome {
       // A number or a date that comes with all else is no message.
       return text.map { outline.isSentence($0.value) || isMessage($0) } ?? true

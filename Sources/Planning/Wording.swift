@@ -202,7 +202,7 @@ package enum Wording {
 
   private static let vague: Set<String> = Set(
     words: """
-      data list array rows cells models objects elements values items datasource source entries
+      data datas list array rows cells models objects elements values items datasource source entries
       content contents things stuff views
       """)
 

@@ -1,0 +1,24 @@
+import SwiftUI
+
+struct PlaylistLinkView: View {
+  let link: String
+
+  var body: some View {
+    VStack {
+      Text(link)
+      Button("Share") {
+        UIPasteboard.general.string = link
+        shareLink()
+      }
+      Button("Copy") {
+        UIPasteboard.general.string = link
+      }
+    }
+  }
+
+  private func shareLink() {}
+}
+
+enum PlaylistTexts {
+  static let copied = String(localized: "Copied")
+}
