@@ -99,7 +99,8 @@ struct FocusDoubt {
     "center", "edges", "sd_layout", "pin", "fill",
   ]
 
-  private static let selves: Set<String> = ["self", "weakSelf", "weakself", "strongSelf"]
+  /// What a view calls itself, also in closures.
+  static let selves: Set<String> = ["self", "self?", "weakSelf", "weakself", "strongSelf"]
 
   /// Why the user may not have meant to change the layout; `nil` where the code shows it.
   var layoutReason: Reason? {

@@ -84,7 +84,7 @@ struct HidingDoubt {
     return !event.isAction
       && outline.calls.contains { call in
         guard call.name == own.name, call.nameToken >= 0,
-          call.receiver.isEmpty || HidingDoubt.selves.contains(outline.text(call.receiver))
+          call.receiver.isEmpty || FocusDoubt.selves.contains(outline.text(call.receiver))
         else { return false }
         let block = outline.blocks[Int(call.block)]
         guard block.kind == .function, block.declaration >= 0, block.first == call.statement,
@@ -101,15 +101,13 @@ struct HidingDoubt {
     outline.calls(in: outline.declarations[event.function].tokens).contains { index in
       let call = outline.calls[index]
       guard call.name == "removeFromSuperview",
-        call.receiver.isEmpty || HidingDoubt.selves.contains(outline.text(call.receiver)),
+        call.receiver.isEmpty || FocusDoubt.selves.contains(outline.text(call.receiver)),
         !outline.isBlock(event.home, inside: Int(call.block))
       else { return false }
       let context = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block))
       return context.function == event.function && (context.isDelayed || context.isLater)
     }
   }
-
-  private static let selves: Set<String> = ["self", "weakSelf", "strongSelf", "self?"]
 
   /// Whether a timer would have taken it away by itself: few have come to it.
   private var isTimed: Bool {

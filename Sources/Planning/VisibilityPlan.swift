@@ -177,8 +177,8 @@ struct VisibilityPlan {
     return !role.isDisjoint(with: [.overlay, .modal])
   }
 
-  /// Whether a function that only helps an action shows a message or a hint by its name, or a field of which the
-  /// name says no more than that: what the user goes on with, the action may know.
+  /// Whether a function that only helps an action shows a message or a hint by its name, or a field
+  /// whose name says no more than that: what the user goes on with, the action may know.
   private func waitsToBeUsed(_ shown: Change) -> Bool {
     guard !event.isAction else { return false }
     let said = Words.split(event.functionName)

@@ -133,7 +133,7 @@ extension ChangeFinder {
     let holder = outline.text(call.receiver).filter { $0 != "?" && $0 != "!" }
     let isLocal = !holder.contains(".") && holder != "view"
     let whole = isLocal ? local(holder, in: body) ?? holder : holder
-    let isOverWindow = !Words.split(whole).filter { ["window", "windows"].contains($0) }.isEmpty
+    let isOverWindow = Words.split(whole).contains { $0 == "window" || $0 == "windows" }
     let isOverView = ChangeFinder.screens.contains(whole)
     if isOverView || isOverWindow, isMadeAsLarge(shown, as: holder, in: body) { return true }
     // What shows a wait is nothing to go to.
