@@ -5,15 +5,18 @@ final class HelpDeskViewController: UIViewController, UITableViewDataSource {
   private var messages: [String] = []
 
   @IBAction func sendTapped(_ sender: UIButton) {
-    answer("Hello") { [weak self] answer in
-      guard let self else { return }
-      self.messages.insert(answer, at: 0)
-      self.tableView.reloadData()
-    }
+    respond(to: "Hello", answer: nil)
   }
 
-  private func answer(_ text: String, completion: @escaping @MainActor @Sendable (String) -> Void) {
-    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { completion(text) }
+  private func respond(to text: String, answer: String?) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+      if let answer {
+        self.messages.insert(answer, at: 0)
+      } else {
+        self.messages.insert("Nobody is there", at: 0)
+      }
+      self.tableView.reloadData()
+    }
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
