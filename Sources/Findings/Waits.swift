@@ -108,29 +108,17 @@ package struct Waits: Sendable {
   }
 
   private func isBeside(_ wait: Int, _ home: Int) -> Bool {
-    let cases = enclosing(wait, .caseBody).map { outline.blocks[$0] }
-    let isOtherCase = enclosing(home, .caseBody).contains { index in
+    let cases = outline.enclosing(wait, .caseBody, throughClosures: true).map { outline.blocks[$0] }
+    let isOtherCase = outline.enclosing(home, .caseBody, throughClosures: true).contains { index in
       let block = outline.blocks[index]
       return cases.contains { $0.parent == block.parent && $0.open != block.open }
     }
     if isOtherCase { return true }
-    guard let kept = enclosing(home, .closure).compactMap(holder).first,
-      let other = enclosing(wait, .closure).compactMap(holder).first
+    guard
+      let kept = outline.enclosing(home, .closure, throughClosures: true).compactMap(holder).first,
+      let other = outline.enclosing(wait, .closure, throughClosures: true).compactMap(holder).first
     else { return false }
     return kept.name == other.name && kept.parent == other.parent && kept.open != other.open
-  }
-
-  /// The blocks of a kind around a block, itself included, as far as the function.
-  private func enclosing(_ block: Int, _ kind: Block.Kind) -> [Int] {
-    var result: [Int] = []
-    var index = block
-    while index >= 0 {
-      let current = outline.blocks[index].kind
-      if current == kind { result.append(index) }
-      if current == .function || current == .accessor { break }
-      index = Int(outline.blocks[index].parent)
-    }
-    return result
   }
 
   /// What keeps a closure in one of its properties: `model.onLoaded = { … }`; `nil` for others.

@@ -48,6 +48,24 @@ extension SyntaxOutline {
     return nil
   }
 
+  /// The blocks of a kind around a block, itself included, the innermost first, as far as the function
+  /// that they stand in, or only as far as the closure.
+  package func enclosing(
+    _ block: Int, _ kind: Block.Kind, throughClosures: Bool
+  ) -> [Int] {
+    var result: [Int] = []
+    var index = block
+    while index >= 0 {
+      let current = blocks[index].kind
+      if current == kind { result.append(index) }
+      if current == .function || current == .accessor || current == .closure && !throughClosures {
+        break
+      }
+      index = Int(blocks[index].parent)
+    }
+    return result
+  }
+
   /// What stands before a closure in its statement: `dropDown.selectionAction =`; `nil` for no closure.
   package func head(ofClosure closure: Int) -> String? {
     guard closure >= 0, closures[closure].body >= 0 else { return nil }

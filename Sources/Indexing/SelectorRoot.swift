@@ -51,7 +51,7 @@ enum SelectorRoot {
   }
 
   static func asker(_ call: Call, _ outline: SyntaxOutline) -> Asker {
-    switch made(by: call, outline) ?? call.name {
+    switch name(of: call, outline) {
     case "addTarget", "addTarget:action:forControlEvents:", "sendActions":
       let text = outline.spelling(call.tokens)
       if text.contains("editingChanged") || text.contains("EditingChanged")
@@ -69,10 +69,7 @@ enum SelectorRoot {
     case "addObserver", "addObserver:selector:name:object:", "publisher":
       return outline.spelling(call.tokens).contains("extDidChangeNotification") ? .hot : .unasked
     case "CADisplayLink", "displayLinkWithTarget:selector:": return .hot
-    case "Timer", "scheduledTimer",
-      "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:",
-      "timerWithTimeInterval:target:selector:userInfo:repeats:",
-      "initWithFireDate:interval:target:selector:userInfo:repeats:":
+    case let name where timers.contains(name):
       return repeats(call, outline) ? [.unasked, .repeated] : []
     case let name where FunctionRoot.gestures.contains(name): return .hot
     case "perform", "performSelector:withObject:afterDelay:", "cancelPreviousPerformRequests",
@@ -101,10 +98,18 @@ enum SelectorRoot {
     }
   }
 
-  /// The type of which `Timer.init(…)` makes one; `nil` for other calls.
-  private static func made(by call: Call, _ outline: SyntaxOutline) -> Name? {
-    call.name == "init" ? outline.lastName(of: call.receiver) : nil
+  /// What a call calls: the type where it is written `Timer.init(…)`.
+  private static func name(of call: Call, _ outline: SyntaxOutline) -> Name {
+    guard call.name == "init" else { return call.name }
+    return outline.lastName(of: call.receiver) ?? call.name
   }
+
+  /// What makes a timer that runs a method.
+  private static let timers: Set<Name> = [
+    "Timer", "scheduledTimer", "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:",
+    "timerWithTimeInterval:target:selector:userInfo:repeats:",
+    "initWithFireDate:interval:target:selector:userInfo:repeats:",
+  ]
 
   /// Whether a call only looks a method up, or puts another in its place.
   private static func readsMethods(_ call: Call, _ outline: SyntaxOutline) -> Bool {
@@ -117,7 +122,7 @@ enum SelectorRoot {
 
   /// How a call runs the method that it is given itself; `nil` where something else does.
   static func role(_ call: Call, _ outline: SyntaxOutline) -> ClosureRole? {
-    switch made(by: call, outline) ?? call.name {
+    switch name(of: call, outline) {
     case "perform":
       let isLater = call.arguments.contains {
         outline.arguments[Int($0)].label == "afterDelay"
@@ -131,10 +136,7 @@ enum SelectorRoot {
     case "performSelectorInBackground:withObject:",
       "detachNewThreadSelector:toTarget:withObject:":
       return .completion
-    case "Timer", "scheduledTimer",
-      "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:",
-      "timerWithTimeInterval:target:selector:userInfo:repeats:",
-      "initWithFireDate:interval:target:selector:userInfo:repeats:":
+    case let name where timers.contains(name):
       return repeats(call, outline) ? nil : .delayed
     default: return nil
     }

@@ -10,7 +10,7 @@ extension Silence {
   func isNeverReached(_ event: Event) -> Bool {
     guard outline.file.language == .swift else { return false }
     return enclosing(event, .catchBody).contains { block in
-      guard let body = branch(.doBody, of: block) else { return false }
+      guard let body = guarded(by: block) else { return false }
       return !outline.interior(of: body).indices.contains { index in
         switch outline.token(index).word {
         case .throw: true
@@ -27,10 +27,12 @@ extension Silence {
   func isBackToHint(_ event: Event) -> Bool {
     let texts = event.changes([.text]).filter { $0.role.contains(.error) }
     guard !texts.isEmpty, texts.count == event.changes.count else { return false }
+    let assigned = outline.assignments[
+      outline.assignments(in: outline.declarations[event.function].tokens)]
     return enclosing(event, .doBody).contains { block in
       let statement = outline.blocks[block].statement
       return texts.allSatisfy { text in
-        outline.assignments.contains { assignment in
+        assigned.contains { assignment in
           assignment.property == "text"
             && outline.lastName(of: assignment.receiver) == Name(text.name)
             && outline.blocks[Int(assignment.block)].kind == .catchBody
@@ -40,23 +42,17 @@ extension Silence {
     }
   }
 
-  /// The blocks of a kind around an event, within its function.
+  /// The blocks of a kind around an event, as far as the closure or function that it stands in.
   private func enclosing(_ event: Event, _ kind: Block.Kind) -> [Int] {
-    var result: [Int] = []
-    var index = event.home
-    while index >= 0, ![.function, .accessor, .closure].contains(outline.blocks[index].kind) {
-      if outline.blocks[index].kind == kind { result.append(index) }
-      index = Int(outline.blocks[index].parent)
-    }
-    return result
+    outline.enclosing(event.home, kind, throughClosures: false)
   }
 
-  /// The branch of a kind that belongs to the same statement as a block.
-  private func branch(_ kind: Block.Kind, of block: Int) -> Int? {
+  /// The `do` that a `catch` belongs to, which comes before it.
+  private func guarded(by block: Int) -> Int? {
     let statement = outline.blocks[block].statement
     guard statement >= 0 else { return nil }
-    return (0..<outline.blocks.count).first {
-      outline.blocks[$0].kind == kind && outline.blocks[$0].statement == statement
+    return (0..<block).last {
+      outline.blocks[$0].kind == .doBody && outline.blocks[$0].statement == statement
     }
   }
 }

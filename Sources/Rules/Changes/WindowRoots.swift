@@ -42,22 +42,15 @@ struct WindowRoots {
   /// Whether it is the other branch of what is done where the window has a root:
   /// `if window.rootViewController { … } else { … }`.
   private func isWithoutOne(_ assignment: Assignment) -> Bool {
-    var index = Int(assignment.block)
-    while index >= 0, ![.function, .accessor, .closure].contains(outline.blocks[index].kind) {
-      let block = outline.blocks[index]
-      if block.kind == .elseBody,
-        let branch = (0..<index).last(where: {
-          outline.blocks[$0].kind == .ifBody && outline.blocks[$0].statement == block.statement
-        })
-      {
-        let condition = outline.condition(ofBranch: branch).indices
-        let asksForRoot = condition.contains { outline.name($0) == "rootViewController" }
-        if asksForRoot, !condition.contains(where: { ["==", "!"].contains(outline.text($0)) }) {
-          return true
-        }
+    outline.enclosing(Int(assignment.block), .elseBody, throughClosures: false).contains { other in
+      let before = outline.branches(beside: other).last {
+        $0 < other && outline.blocks[$0].kind == .ifBody
       }
-      index = Int(block.parent)
+      guard let condition = before.map({ outline.condition(ofBranch: $0).indices }) else {
+        return false
+      }
+      return condition.contains { outline.name($0) == "rootViewController" }
+        && !condition.contains { ["==", "!"].contains(outline.text($0)) }
     }
-    return false
   }
 }
