@@ -8,6 +8,6 @@ final class NoticeAlert: UIView {
         UIView.animate(withDuration: 0.25) {
             self.alpha = 1
         }
-        UIAccessibility.post(notification: .layoutChanged, argument: self)
+        UIAccessibility.post(notification: .screenChanged, argument: self)
     }
 }

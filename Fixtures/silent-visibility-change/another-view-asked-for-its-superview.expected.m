@@ -10,7 +10,7 @@
     if (other.superview == nil) {
         self.frame = CGRectMake(0, 0, 280, 160);
         [screen.view addSubview:self];
-        UIAccessibilityPostNotification(UIAccessibilityLayoutChangedNotification, self);
+        UIAccessibilityPostNotification(UIAccessibilityScreenChangedNotification, self);
     }
 }
 

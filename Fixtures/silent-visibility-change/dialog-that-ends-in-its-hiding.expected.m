@@ -20,7 +20,6 @@
     [UIView animateWithDuration:0.4 delay:3 options:0 animations:^{
         self.alpha = 0;
     } completion:nil];
-    UIAccessibilityPostNotification(UIAccessibilityLayoutChangedNotification, nil);
 }
 
 @end

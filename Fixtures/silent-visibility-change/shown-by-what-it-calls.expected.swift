@@ -17,7 +17,7 @@ final class ReceiptDialog: UIView {
       self.hideViews()
     } completion: { _ in
       self.removeFromSuperview()
-      UIAccessibility.post(notification: .layoutChanged, argument: nil)
+      UIAccessibility.post(notification: .screenChanged, argument: nil)
     }
   }
 
@@ -31,7 +31,7 @@ final class ReceiptDialog: UIView {
     self.alpha = 1
     self.closeControl.alpha = 1
     self.contentView.alpha = 1
-    UIAccessibility.post(notification: .layoutChanged, argument: self)
+    UIAccessibility.post(notification: .screenChanged, argument: self)
   }
 }
 

@@ -111,7 +111,9 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
     default: break
     }
     if contains(.label), words.contains("refresh") { return true }
-    let isPicture = last == "image" || last == "icon" || last == "view" && beforeLast == "image"
+    let isPicture =
+      last == "image" || last == "icon"
+      || last == "view" && ["image", "img", "icon"].contains(beforeLast)
     return isPicture && isDisjoint(with: [.error, .status])
   }
 
@@ -158,6 +160,7 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
       arrow chevron highlight cursor mask glow spacer thumbnail avatar dot badge line gap
       ornament stroke circle checkmark tick bg layer handle grabber skeleton shimmer placeholder
       caret ring halo particle particles confetti logo ripple wave waves firework fireworks sparkle
+      ink translucency
       """)
     add(
       .secret,

@@ -48,7 +48,7 @@ package enum ViewTypes {
     Name.all(
       in: """
         String Int Bool Double Float CGFloat Date URL Data CALayer CAShapeLayer CAGradientLayer
-        NSString NSNumber NSLayoutConstraint URLResourceValues
+        NSString NSNumber NSLayoutConstraint URLResourceValues CPMapButton CPBarButton
         """))
 
   /// The views of UIKit and of what comes with it.

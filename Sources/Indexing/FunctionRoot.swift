@@ -306,6 +306,8 @@ package enum FunctionRoot {
     "willConnectTo": .lifecycle, "didFinishLaunchingWithOptions": .lifecycle,
     // A wheel is turned row by row, with the focus on it.
     "viewFor": .hot, "didSelectRow": .hot, "titleForRow": .hot, "with": [],
+    // While something is dragged over a view.
+    "sessionDidEnter": .hot, "sessionDidUpdate": .hot, "sessionDidExit": .hot,
   ]
 }
 

@@ -30,6 +30,7 @@ struct EmptyTexts {
       }
       if conditions.contains("\(chain).isEmpty") {
         guard conditions.allSatisfy({ $0 == "\(chain).isEmpty" || isCalm($0) }) else { continue }
+        guard !isBehindAnother(index, than: chain) else { return nil }
         guard let text = firstText(in: index) else { return nil }
         found.append(text)
       } else if conditions == ["!\(chain).isEmpty"],
@@ -44,6 +45,17 @@ struct EmptyTexts {
     }
     guard let first = found.first, Set(found.map(outline.text)).count == 1 else { return nil }
     return first
+  }
+
+  /// Whether an earlier branch says what is shown where another collection is empty, of which this one is
+  /// what is left of it: `else if found.isEmpty`.
+  private func isBehindAnother(_ block: Int, than chain: String) -> Bool {
+    outline.branches(beside: block).contains { earlier in
+      earlier < block
+        && conditions(of: earlier)?.contains {
+          $0.hasSuffix(".isEmpty") && !$0.hasPrefix("!") && $0 != "\(chain).isEmpty"
+        } ?? false
+    }
   }
 
   private func isElse(_ block: Int) -> Bool { outline.blocks[block].kind == .elseBody }

@@ -17,7 +17,9 @@ struct HidingDoubt {
   var reason: Reason? {
     if base.keepsFocus { return .leavesControl }
     if event.verb == .show, base.opensMore { return .movedFocusOnHide }
-    if isBeforeShowing || isCalledByShowing || endsLater { return .movedFocusOnHide }
+    if isBeforeShowing || isCalledByShowing || isEndOfShowing || endsLater {
+      return .movedFocusOnHide
+    }
     // What goes on the way out did not go where it mostly does.
     if event.verb == .hide, outline.blocks[event.home].kind == .guardBody {
       return .movedFocusOnHide
@@ -93,6 +95,22 @@ struct HidingDoubt {
         else { return false }
         return FunctionVerb(named: outline.text(Int(caller.nameToken))) == .show
       }
+  }
+
+  /// Whether what shows the same views calls it as soon as they are there, so that they go by themselves.
+  private var isEndOfShowing: Bool {
+    let function = outline.declarations[event.function].name
+    return event.changes([.hidden]).contains { hidden in
+      base.context.found.events(showing: hidden.name).contains { other in
+        other.function >= 0 && other.function != event.function
+          && outline.calls(in: outline.declarations[other.function].tokens).contains { index in
+            let call = outline.calls[index]
+            return call.name == function
+              && outline.context(ofToken: call.tokens.start, inBlock: Int(call.block))
+                .isAfterAnimation
+          }
+      }
+    }
   }
 
   /// Whether what has the view goes as a whole when an animation or a time has ended: until then VoiceOver

@@ -69,7 +69,24 @@ extension PlanningContext {
   /// is spoken with it.
   func isSetByPresenter(_ event: Event) -> Bool {
     let name = outline.declarations[event.function].name
-    return isBesidePresentation(event) && !outline.calls.contains { $0.name == name }
+    let type = outline.typeName(around: event.function)
+    return (isBesidePresentation(event) || isToldByScreen(event))
+      && !outline.calls.contains {
+        $0.name == name && outline.typeName(ofBlock: Int($0.block)) == type
+      }
+  }
+
+  /// Whether another screen tells of what was chosen there, and hands itself over: it still lies over this
+  /// one: `picker(_ controller: ColorsViewController, didPick color: Color)`.
+  private func isToldByScreen(_ event: Event) -> Bool {
+    !event.isAction
+      && outline.declarations[event.function].parameters.contains { parameter in
+        let type = outline.parameters[Int(parameter)].type.indices.first {
+          outline.token($0).kind == .identifier
+        }
+        let last = type.flatMap { Words.split(outline.text($0)).last }
+        return last == "controller" || last == "vc"
+      }
   }
 
   /// Whether a button of an alert or an action sheet is what does it.

@@ -166,7 +166,8 @@ struct VisibilityPlan {
       return either(shown.expression, isOptional(shown.change), doubt)
     }
     let isMoved = doubt != nil || isSeenToBeAsked(shown.change)
-    return base.moveFocus(.layoutChanged, to: isMoved ? shown.expression : nil, doubt: doubt)
+    return base.moveFocus(
+      base.layoutNotification, to: isMoved ? shown.expression : nil, doubt: doubt)
   }
 
   /// Whether something tells that a user asked for a view, or it lies over all else, whoever did: a part
@@ -263,7 +264,7 @@ struct VisibilityPlan {
         && event.changes([.shown]).contains { $0.name == text.name || isHeld(text, by: $0) }
     }
     guard let choice = texts.last.flatMap(messages.shownText) ?? messages.handedText() else {
-      return base.tellLayout()
+      return UnaskedLayout(base).plan()
     }
     let isOneOfMany =
       Set(event.changes([.shown]).map(\.name)).count > 2 || base.labelsFilled > 3
@@ -347,8 +348,8 @@ struct VisibilityPlan {
     let doubt = HidingDoubt(base).reason
     guard event.decision == .asked else {
       // It moves nothing by itself: whoever caused it, who had the focus there is helped.
-      guard doubt == nil else { return base.tellLayout() }
-      return base.moveFocus(.layoutChanged, to: nil, isCertain: true)
+      guard doubt == nil else { return UnaskedLayout(base).plan() }
+      return base.moveFocus(base.layoutNotification, to: nil, isCertain: true)
     }
     guard event.verb == .hide || event.verb == .toggle || doubt == nil else {
       return base.tellLayout(.movedFocusOnHide)
@@ -358,9 +359,9 @@ struct VisibilityPlan {
     if let opener = ElementChoice(base.context, event).opener() {
       // What calls it may have opened something else, where focus is then.
       return base.moveFocus(
-        .layoutChanged, to: opener,
+        base.layoutNotification, to: opener,
         doubt: event.isAssumed ? .guessedCaller : FocusDoubt(base, appearing).layoutReason)
     }
-    return base.moveFocus(.layoutChanged, to: nil, doubt: doubt)
+    return base.moveFocus(base.layoutNotification, to: nil, doubt: doubt)
   }
 }

@@ -113,7 +113,9 @@ extension ChangeFinder {
       case "addSubview", "insertSubview", "addSubview:", "insertSubview:atIndex:": break
       default: continue
       }
-      guard let first = other.arguments.first, other.block == call.block,
+      // `if let old { old.view.removeFromSuperview() }` stands beside it.
+      guard let first = other.arguments.first,
+        outline.isBlock(Int(call.block), inside: Int(other.block)), mayMeet(call, other),
         let new = controller(ofView: outline.arguments[Int(first)].value),
         outline.spelling(new) != outline.spelling(old)
       else { continue }

@@ -520,6 +520,24 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for path: IndexPath) -> UICollectionViewCell { fatalError() }
 }
 
+open class UIDropInteraction: NSObject {}
+
+public protocol UIDropSession {}
+
+@preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: UIDropSession)
+  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: UIDropSession)
+}
+
+extension UIDropInteractionDelegate {
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidExit session: UIDropSession
+  ) {}
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, performDrop session: UIDropSession
+  ) {}
+}
+
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)

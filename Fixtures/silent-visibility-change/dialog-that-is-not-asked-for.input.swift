@@ -1,0 +1,18 @@
+// fixture: --unsafe-fixes
+import UIKit
+
+final class LogoutDialogueView: UIView {
+    func sessionDidExpire() {
+        UIView.animate(withDuration: 0.3) {
+            self.alpha = 1
+        }
+    }
+}
+
+final class LogoutReasonView: UIView {
+    func sessionDidExpire() {
+        UIView.animate(withDuration: 0.3) {
+            self.alpha = 1
+        }
+    }
+}

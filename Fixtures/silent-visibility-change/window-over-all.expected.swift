@@ -1,0 +1,20 @@
+// fixture: --unsafe-fixes
+import UIKit
+
+@MainActor
+final class PrivacyScreens {
+    private let coverWindow = UIWindow()
+    private let coverPanel = UIView()
+
+    func appDidLock() {
+        coverWindow.isHidden = false
+        coverWindow.frame = UIScreen.main.bounds
+        UIAccessibility.post(notification: .screenChanged, argument: nil)
+    }
+
+    func appDidBlur() {
+        coverPanel.isHidden = false
+        coverPanel.frame = UIScreen.main.bounds
+        UIAccessibility.post(notification: .layoutChanged, argument: nil)
+    }
+}
