@@ -151,7 +151,8 @@ struct LocalizationReader {
   }
 
   private func slot(_ argument: Argument, _ position: Int, of call: Call) -> String? {
-    if position == 0 { return "${key}" }
+    // `localized(country: code)` looks up something else.
+    if position == 0 { return Self.labelsOfKeys.contains(argument.label) ? "${key}" : nil }
     switch argument.label {
     case "value", "defaultValue": return "${value}"
     case "comment", "description": return "${comment}"
@@ -166,6 +167,12 @@ struct LocalizationReader {
     let text = outline.text(value)
     return text.utf8.count <= 60 ? text : nil
   }
+
+  /// What the text to look up is called, where it is called anything.
+  private static let labelsOfKeys: Set<Name> = [
+    .none, "key", "forKey", "for", "string", "text", "name", "named", "id", "identifier",
+    "localized", "localizable", "from", "with", "stringKey", "message", "title", "value", "input",
+  ]
 
   private func label(of argument: Argument) -> String {
     outline.text(argument.value.start - 2)

@@ -125,6 +125,18 @@ extension SyntaxOutline {
     return lastName(of: arguments[Int(first)].value)
   }
 
+  /// Whether a closure around a block, within its function, is handed something of that name.
+  package func isParameter(_ name: Name, ofClosureAround block: Int) -> Bool {
+    var index = block
+    while index >= 0, blocks[index].kind != .function {
+      if blocks[index].kind == .closure, isParameter(name, ofClosure: Int(blocks[index].closure)) {
+        return true
+      }
+      index = Int(blocks[index].parent)
+    }
+    return false
+  }
+
   /// The innermost block that a token stands in; the file's where there is no other.
   package func innermostBlock(of token: Int) -> Int {
     blocks.indices.last { blocks[$0].open < token && token < blocks[$0].close } ?? 0

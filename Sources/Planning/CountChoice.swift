@@ -227,7 +227,10 @@ struct CountChoice {
     }
     guard found.count == 1, let name = outline.lastName(of: found[0]) else { return nil }
     let text = outline.text(found[0])
-    guard !text.contains("("), let token = outline.lastNameToken(of: found[0]) else { return nil }
+    guard !text.contains("("), let token = outline.lastNameToken(of: found[0]),
+      // One of several sections is not there any more.
+      context.isVisible([outline.name(found[0].start)], from: event.home, in: event)
+    else { return nil }
     return Collection(
       expression: text, name: outline.text(token),
       isProven: context.shape(of: name, in: event).isFlatCollection,

@@ -18,7 +18,10 @@ struct FocusDoubt {
 
   /// Why the focus may not belong on a view; `nil` where the code shows that it does.
   func reason(_ shown: Change) -> Reason? {
-    if base.context.isParameter(Name(shown.name), in: event) || isOfClosure(shown) {
+    // What a closure is handed is one of many that it fills.
+    if base.context.isParameter(Name(shown.name), in: event)
+      || base.context.outline.isParameter(Name(shown.name), ofClosureAround: event.home)
+    {
       return .weakEvidence
     }
     if let reason = layoutReason { return reason }
@@ -55,7 +58,7 @@ struct FocusDoubt {
   }
 
   /// Whether a view gets its place only when another animation has ended, or after a time.
-  private func movesInLater(_ shown: Change) -> Bool {
+  func movesInLater(_ shown: Change) -> Bool {
     let outline = base.context.outline
     let body = outline.declarations[event.function].tokens
     let isLaidOutLater = outline.calls(in: body).contains { index in
@@ -331,22 +334,6 @@ struct FocusDoubt {
   private var isOfIndicator: Bool {
     let words = Words.split(base.context.found.typeName(event))
     return words.contains { ["indicator", "volume", "meter", "gauge"].contains($0) }
-  }
-
-  /// Whether a view is what the closure around the event is handed: one of many that it fills.
-  private func isOfClosure(_ shown: Change) -> Bool {
-    let outline = base.context.outline
-    var index = event.home
-    while index >= 0, outline.blocks[index].kind != .function {
-      let block = outline.blocks[index]
-      if block.kind == .closure,
-        outline.isParameter(Name(shown.name), ofClosure: Int(block.closure))
-      {
-        return true
-      }
-      index = Int(block.parent)
-    }
-    return false
   }
 
   /// Words by which no view is told from another.

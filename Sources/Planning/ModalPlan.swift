@@ -88,6 +88,7 @@ struct ModalPlan {
     if !isSaid, base.context.goesAgain(view, of: event) { return nil }
     var doubt: Reason?
     if base.context.evidence(view, in: event) < .type { doubt = .guessedType }
+    if !isSaid, FocusDoubt(base, [view]).movesInLater(view) { doubt = doubt ?? .unknownView }
     if !base.isAsked { doubt = doubt ?? unaskedDoubt }
     let element = ElementChoice(base.context, event).expression(view.subject)
     return base.moveFocus(

@@ -178,7 +178,8 @@ package struct PlanningContext: Sendable {
       index = Int(outline.blocks[index].parent)
     }
     let catches = isInCatch(block)
-    for name in names where !(catches && name == "error") {
+    for name in names
+    where !(catches && name == "error") && !outline.isParameter(name, ofClosureAround: block) {
       var isLocal = false
       var isSeen = false
       for declaration in outline.declarations(named: name, in: scope)
@@ -201,7 +202,8 @@ package struct PlanningContext: Sendable {
     _ expression: String, in block: Int, _ event: Event, isOptionalFine: Bool
   ) -> String? {
     let first = expression.prefix { $0 != "." && $0 != "?" && $0 != "!" && $0 != "[" }
-    guard outline.file.language == .swift, first != "self" else { return expression }
+    let isOfType = first.utf8.first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? false
+    guard outline.file.language == .swift, first != "self", !isOfType else { return expression }
     var index = block
     while index >= 0, outline.blocks[index].kind != .closure,
       outline.blocks[index].kind != .function

@@ -122,8 +122,8 @@ struct UnaskedLayout {
 }
 
 extension EventPlan {
-  /// What is told of views that come or go: a window, and a dialog that has the code, is a screen by
-  /// itself, all else a part of one.
+  /// What is told of views that come or go: a window, a dialog that has the code and what a function calls
+  /// one are screens by themselves, all else is a part of one.
   var layoutNotification: Announcement.Kind {
     let words = Words.split(context.found.typeName(event))
     let isOfDialog =
@@ -133,7 +133,9 @@ extension EventPlan {
     let isOfWindow = event.changes.contains { change in
       [.shown, .hidden].contains(change.kind) && Words.split(change.name).last == "window"
     }
-    return isOfDialog || isOfWindow ? .screenChanged : .layoutChanged
+    let isCalledDialog =
+      Words.split(event.functionName).last.map(EventPlan.dialogs.contains) ?? false
+    return isOfDialog || isOfWindow || isCalledDialog ? .screenChanged : .layoutChanged
   }
 
   /// Words of what wants all of the user's attention.

@@ -154,6 +154,12 @@ extension ChangeFinder {
     {
       return true
     }
+    // What shows itself over all else, if it does not point at something there.
+    if isOverWindow, shown.isOfSelf, isShownAlone(shown, role, by: function),
+      ChangeFinder.pointers.isDisjoint(with: words)
+    {
+      return true
+    }
     if role.contains(.overlay) || (isOverWindow && role.isDisjoint(with: [.toast])) {
       return isGivenBounds(outline.spelling(shown.subject), in: body)
         || isBoundAtEdges(shown, of: holder, in: body)
@@ -196,6 +202,12 @@ extension ChangeFinder {
 
   private static let dialogs: Set<String> = [
     "alert", "dialog", "dialogue", "popup", "modal", "lightbox", "overlay",
+  ]
+
+  /// Words of what lies beside the rest of the screen, or points at a part of it.
+  private static let pointers: Set<String> = [
+    "bar", "banner", "tooltip", "tip", "tips", "bubble", "floating", "float", "dropdown", "drop",
+    "popover", "menu", "hint", "badge", "ball", "button", "mark", "guide", "mini",
   ]
 
   /// What an assignment gives, through all that it is handed on to: `first.hidden = second.hidden = YES`.

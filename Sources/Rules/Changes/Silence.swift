@@ -86,6 +86,7 @@ struct Silence {
 
   /// Whether the function shows or hides that something is waited for, by its name: `hideLoader()`.
   private func isOfLoader(_ event: Event) -> Bool {
+    if putsBackAfterWait(event) { return true }
     let isOfView = event.changes.allSatisfy {
       [.shown, .hidden, .visibility, .loadingStart].contains($0.kind)
         && !$0.role.contains(.error)
@@ -95,6 +96,14 @@ struct Silence {
     let own = words.last == "view" ? words.dropLast() : words[...]
     return own.count > 1
       && ["loader", "loading", "spinner", "skeleton", "shimmer"].contains(own.last)
+  }
+
+  /// Whether the end of a wait only puts back what a label said before: `hideLoadingState()`.
+  private func putsBackAfterWait(_ event: Event) -> Bool {
+    let words = Words.split(event.functionName)
+    return ["hide", "stop", "end", "finish", "remove"].contains(words.first)
+      && words.contains { ["loader", "loading", "spinner", "skeleton", "shimmer"].contains($0) }
+      && event.changes.allSatisfy { $0.kind == .text && outline.isTextLiteral($0.value) }
   }
 
   /// Whether the function has only waited before.

@@ -304,6 +304,7 @@ typedef NS_ENUM(NSInteger, UIAlertActionStyle) { UIAlertActionStyleDefault, UIAl
 @interface UIApplication : UIResponder
 @property (class, nonatomic, readonly) UIApplication *sharedApplication;
 @property (nullable, nonatomic, assign) id<UIApplicationDelegate> delegate;
+@property (nullable, nonatomic, readonly) UIWindow *keyWindow;
 @end
 
 @interface UINavigationBar : UIView

@@ -1,0 +1,31 @@
+#import <UIKit/UIKit.h>
+
+@interface ShareSheetView : UIView
+@property (nonatomic, strong) UIView *optionsView;
+@end
+
+@implementation ShareSheetView
+
+- (void)show {
+    [[UIApplication sharedApplication].keyWindow addSubview:self];
+    [UIView animateWithDuration:0.3 animations:^{
+        self.optionsView.alpha = 1;
+    }];
+}
+
+@end
+
+@interface ShareMenuView : UIView
+@property (nonatomic, strong) UIView *optionsView;
+@end
+
+@implementation ShareMenuView
+
+- (void)show {
+    [[UIApplication sharedApplication].keyWindow addSubview:self];
+    [UIView animateWithDuration:0.3 animations:^{
+        self.optionsView.alpha = 1;
+    }];
+}
+
+@end

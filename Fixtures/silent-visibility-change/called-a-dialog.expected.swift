@@ -1,0 +1,23 @@
+import UIKit
+
+final class MeetingViewController: UIViewController {
+    @IBOutlet private var placePanel: UIView!
+
+    @IBAction private func placeTapped() {
+        showPlaceDialog()
+    }
+
+    private func showPlaceDialog() {
+        placePanel.isHidden = false
+        UIAccessibility.post(notification: .screenChanged, argument: placePanel)
+    }
+
+    @IBAction private func morePlacesTapped() {
+        showPlacePanel()
+    }
+
+    private func showPlacePanel() {
+        placePanel.isHidden = false
+        UIAccessibility.post(notification: .layoutChanged, argument: placePanel)
+    }
+}
