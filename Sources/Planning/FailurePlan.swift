@@ -14,7 +14,7 @@ struct FailurePlan {
     base = EventPlan(context, finding, event)
   }
 
-  func plan() -> Plan {
+  func plan() -> Plan? {
     let form = FormErrors(base)
     let errors = form.shown
     if errors.count > 1 {
@@ -49,7 +49,9 @@ struct FailurePlan {
     {
       return base.moveFocus(.layoutChanged, to: shown.expression, doubt: .leavesControl)
     }
-    return told
+    // How an error is to look is set before there is one.
+    let isLook = event.decision != .asked && told.reason == .noMessage
+    return isLook && UnaskedLayout(base).isStyled ? nil : told
   }
 
   /// Why the focus may not belong on what shows an error.

@@ -47,7 +47,7 @@ struct ListPlan {
       return base.announce(choice, isPresentation: true, doubt: doubt)
     }
     // What is only seen of an empty list says nothing of a full one.
-    if let perhaps { return counted() ?? perhaps }
+    if let perhaps { return isCountDoubted ? perhaps : counted() ?? perhaps }
     guard !event.isConditional else { return base.display(.severalConditions) }
     if let words = confirmation,
       var choice = Sentence(text: words).choice(in: base.context)
@@ -74,11 +74,18 @@ struct ListPlan {
       doubt != .weakEvidence || event.decision != .asked || assignsCollection,
       let choice = CountChoice(base.context, event).choice()
     else { return nil }
+    // Nobody translates a number that perhaps nobody waits for.
+    guard !isCountDoubted else { return base.display(.untranslated) }
     return base.announce(
       choice,
       doubt: choice.doubt ?? doubt
         ?? (isOneOfTwo || isAfterAnother || isToldOtherwise ? .severalViews : nil)
         ?? collection.flatMap(countDoubt))
+  }
+
+  /// Whether a number would be spoken untranslated, and it is not even sure that somebody waits for it.
+  private var isCountDoubted: Bool {
+    base.context.localization.leavesUntranslated && doubt != nil
   }
 
   /// Whether another list of the screen gets its contents in the same moment: the number of either

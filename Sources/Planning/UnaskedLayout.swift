@@ -53,7 +53,7 @@ struct UnaskedLayout {
   }
 
   /// Whether how the view is to look decides what there is of it: `header.isHidden = style.header == nil`.
-  private var isStyled: Bool {
+  var isStyled: Bool {
     event.changes.allSatisfy { change in
       change.kind == .visibility
         && change.value.indices.contains { index in

@@ -1,0 +1,25 @@
+// fixture: --unsafe-fixes
+import UIKit
+
+struct FieldStyle {
+    var showsErrors: Bool
+}
+
+final class AmountFieldView: UIView {
+    private let errorView = UIView()
+
+    func use(_ fieldStyle: FieldStyle) {
+        errorView.isHidden = !fieldStyle.showsErrors
+        setNeedsLayout()
+    }
+
+    func use(_ amount: Amount) {
+        errorView.isHidden = amount.isPositive
+        setNeedsLayout()
+        UIAccessibility.post(notification: .layoutChanged, argument: nil)
+    }
+}
+
+struct Amount {
+    var isPositive: Bool
+}
