@@ -127,14 +127,9 @@ extension SyntaxOutline {
 
   /// Whether a closure around a block, within its function, is handed something of that name.
   package func isParameter(_ name: Name, ofClosureAround block: Int) -> Bool {
-    var index = block
-    while index >= 0, blocks[index].kind != .function {
-      if blocks[index].kind == .closure, isParameter(name, ofClosure: Int(blocks[index].closure)) {
-        return true
-      }
-      index = Int(blocks[index].parent)
+    enclosing(block, .closure, throughClosures: true).contains {
+      isParameter(name, ofClosure: Int(blocks[$0].closure))
     }
-    return false
   }
 
   /// The innermost block that a token stands in; the file's where there is no other.

@@ -67,14 +67,28 @@ struct HidingDoubt {
 
   /// Whether what shows the same views takes them away first, so that they come slowly.
   private var isBeforeShowing: Bool {
+    isCalledByWhatShows { call, shows in
+      call.tokens.start < shows.changes[0].subject.start
+        && outline.isBlock(shows.home, inside: Int(call.block))
+    }
+  }
+
+  /// Whether what shows the same views calls it as soon as they are there, so that they go by themselves.
+  private var isEndOfShowing: Bool {
+    isCalledByWhatShows { call, _ in
+      outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).isAfterAnimation
+    }
+  }
+
+  /// Whether another function that shows one of the views calls this one, in a call that is meant, given
+  /// what it shows.
+  private func isCalledByWhatShows(_ isMeant: (Call, Event) -> Bool) -> Bool {
     let function = outline.declarations[event.function].name
     return event.changes([.hidden]).contains { hidden in
       base.context.found.events(showing: hidden.name).contains { other in
         other.function >= 0 && other.function != event.function
           && outline.calls(in: outline.declarations[other.function].tokens).contains { index in
-            let call = outline.calls[index]
-            return call.name == function && call.tokens.start < other.changes[0].subject.start
-              && outline.isBlock(other.home, inside: Int(call.block))
+            outline.calls[index].name == function && isMeant(outline.calls[index], other)
           }
       }
     }
@@ -95,22 +109,6 @@ struct HidingDoubt {
         else { return false }
         return FunctionVerb(named: outline.text(Int(caller.nameToken))) == .show
       }
-  }
-
-  /// Whether what shows the same views calls it as soon as they are there, so that they go by themselves.
-  private var isEndOfShowing: Bool {
-    let function = outline.declarations[event.function].name
-    return event.changes([.hidden]).contains { hidden in
-      base.context.found.events(showing: hidden.name).contains { other in
-        other.function >= 0 && other.function != event.function
-          && outline.calls(in: outline.declarations[other.function].tokens).contains { index in
-            let call = outline.calls[index]
-            return call.name == function
-              && outline.context(ofToken: call.tokens.start, inBlock: Int(call.block))
-                .isAfterAnimation
-          }
-      }
-    }
   }
 
   /// Whether what has the view goes as a whole when an animation or a time has ended: until then VoiceOver

@@ -95,14 +95,17 @@ struct Silence {
     let words = Words.split(event.functionName)
     let own = words.last == "view" ? words.dropLast() : words[...]
     return own.count > 1
-      && ["loader", "loading", "spinner", "skeleton", "shimmer"].contains(own.last)
+      && own.last.map(Silence.waits.contains) ?? false
   }
+
+  /// Words of what shows that something is waited for.
+  private static let waits: Set<String> = ["loader", "loading", "spinner", "skeleton", "shimmer"]
 
   /// Whether the end of a wait only puts back what a label said before: `hideLoadingState()`.
   private func putsBackAfterWait(_ event: Event) -> Bool {
     let words = Words.split(event.functionName)
     return ["hide", "stop", "end", "finish", "remove"].contains(words.first)
-      && words.contains { ["loader", "loading", "spinner", "skeleton", "shimmer"].contains($0) }
+      && !Silence.waits.isDisjoint(with: words)
       && event.changes.allSatisfy { $0.kind == .text && outline.isTextLiteral($0.value) }
   }
 
