@@ -16,7 +16,8 @@ package enum ProjectAnalysis {
       facts: { outline in fileFacts(of: outline, vocabulary) },
       needsSecondPass: { outline, facts in
         guard !facts.mentionsSuppression else { return true }
-        return RuleCatalog.mayFind(inFileAt: facts.path)
+        // Most files have nothing to look for; where theirs lies costs more to tell.
+        return !facts.triggers.isEmpty && RuleCatalog.mayFind(inFileAt: facts.path)
           && RuleCatalog.mayFind(in: outline, by: facts.triggers)
       },
       fix: { files, descriptions in

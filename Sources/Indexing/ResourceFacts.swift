@@ -62,10 +62,17 @@ package struct ResourceFacts: Sendable {
   /// The file of a table for the language that sources are written in, nearest to the source at
   /// `path`; `nil` where there is none.
   package func tableFile(named name: String, forPath path: String) -> String? {
-    let named = tables.filter { $0.name == name && $0.format != .stringsDictionary }
-    let own = named.filter { $0.format == .catalog || $0.isIn(sourceLanguage) }
-    let ranked = own.map { (nearness: Self.sharedFolders(path, $0.path), path: $0.path) }
-    return ranked.max { ($0.nearness, $1.path) < ($1.nearness, $0.path) }?.path
+    var nearest: (place: Int, nearness: Int)?
+    for place in tables.indices
+    where tables[place].name == name && tables[place].format != .stringsDictionary {
+      let nearness = Self.sharedFolders(path, tables[place].path)
+      // Of those that are as near the first is taken; languages are compared last.
+      if let nearest, nearness <= nearest.nearness { continue }
+      if tables[place].format == .catalog || tables[place].isIn(sourceLanguage) {
+        nearest = (place, nearness)
+      }
+    }
+    return nearest.map { tables[$0.place].path }
   }
 
   /// How many folders two paths have in common from the top.
