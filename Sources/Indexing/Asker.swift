@@ -47,6 +47,17 @@
     return .unknown
   }
 
+  /// Whether users begin it, and no loop and no hot path does.
+  var isBegunOnce: Bool {
+    !isDisjoint(with: [.asked, .leaving, .awaited])
+      && isDisjoint(with: [.hot, .repeated, .hotLater])
+  }
+
+  /// What users begin of it, for something that tells what has come of that: a toast.
+  package var begun: Asker {
+    intersection([.asked, .leaving, .awaited, .firstLoad, .lifecycle])
+  }
+
   /// What this becomes for code that runs later: in a completion or after an `await`.
   package var later: Asker {
     var result = intersection([

@@ -10,6 +10,9 @@ extension FactTables {
     var flags: CallFact.Flags
     /// Whether the caller stops what a camera takes.
     var stopsFrames = false
+
+    /// Whether it is made once, and by nothing that is only bound to it.
+    var isMadeOnce: Bool { flags.isDisjoint(with: [.isInTurn, .isStreamed]) }
   }
 
   /// Which function each call means, as far as names tell.

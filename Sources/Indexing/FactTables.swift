@@ -27,6 +27,8 @@ struct FactTables: Sendable {
   ]
   /// Whether a user's action runs a function by itself, and nothing else does but what calls it.
   private(set) var isAction: ContiguousArray<Bool> = []
+  /// Whether what a user began leads to a function by some way without loops and hot paths.
+  private(set) var isBegunOnce: ContiguousArray<Bool> = []
   /// Whether some call leads to a function only after a time that the code sets.
   private(set) var isDelayed: ContiguousArray<Bool> = []
   /// Whether what is known of who asked is only a guess from the name.
@@ -229,6 +231,7 @@ struct FactTables: Sendable {
     FactTables.spread(from: open, along: outgoing, of: edges, in: &askers)
     open.removeAll()
     for index in functions.indices where askers[index] != .framed { askers[index].remove(.framed) }
+    spreadBegun(along: outgoing, of: edges)
     for index in functions.indices
     where isAssumed[index] || askers[index] == .framed
       || (askers[index].isEmpty && functions[index].flags.contains(.soundsAsked))
@@ -237,6 +240,26 @@ struct FactTables: Sendable {
       open.append(index)
     }
     FactTables.spread(from: open, along: outgoing, of: edges, in: &guesses)
+  }
+
+  /// Follows what users begin along all calls that are made once for one of their actions.
+  private mutating func spreadBegun(
+    along outgoing: ContiguousArray<Range<Int>>, of edges: ContiguousArray<Edge>
+  ) {
+    isBegunOnce = ContiguousArray(askers.lazy.map(\.isBegunOnce))
+    var open = ContiguousArray(functions.indices.filter { isBegunOnce[$0] })
+    for edge in edges where edge.own.isBegunOnce && edge.isMadeOnce {
+      guard !isBegunOnce[Int(edge.callee)] else { continue }
+      isBegunOnce[Int(edge.callee)] = true
+      open.append(Int(edge.callee))
+    }
+    while let next = open.popLast() {
+      for edge in edges[outgoing[next]] where edge.own.isEmpty && edge.isMadeOnce {
+        guard !isBegunOnce[Int(edge.callee)] else { continue }
+        isBegunOnce[Int(edge.callee)] = true
+        open.append(Int(edge.callee))
+      }
+    }
   }
 
   /// Hands on who asked from the functions in `start` to all that they lead to.

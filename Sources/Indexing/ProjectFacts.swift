@@ -96,6 +96,9 @@ package struct ProjectFacts: Sendable {
       && callers.allSatisfy { storage.tables.askers[Int($0)].decision == .hot }
   }
 
+  /// Whether what a user began leads to the function by some way without loops and hot paths.
+  package func isBegunOnce(_ function: Int) -> Bool { storage.tables.isBegunOnce[function] }
+
   /// Whether some call leads to the function only after a time that the code sets.
   package func isDelayed(_ function: Int) -> Bool { storage.tables.isDelayed[function] }
 
