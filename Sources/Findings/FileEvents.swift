@@ -81,8 +81,26 @@ package struct FileEvents: Sendable {
         }
       }
     }
-    return false
+    return isHiddenLater(event)
   }
+
+  /// Whether code that runs after a time hides what has got its text: `asyncAfter(…) { hud.hide() }`.
+  private func isHiddenLater(_ event: Event) -> Bool {
+    let views = Set(
+      event.changes([.text]).flatMap { text in
+        text.subject.indices.filter { outline.token($0).kind == .identifier }.map(outline.name)
+      })
+    guard !views.isEmpty else { return false }
+    return outline.calls[outline.calls(in: outline.interior(of: event.home))].contains { call in
+      FileEvents.hiding.contains(call.name)
+        && outline.lastName(of: call.receiver).map(views.contains) == true
+        && outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).isDelayed
+    }
+  }
+
+  private static let hiding: Set<Name> = [
+    "hide", "hide:", "hideAnimated:", "dismiss", "dismissAnimated:",
+  ]
 
   /// The name of the type around an event, as spelt; empty for none.
   package func typeName(_ event: Event) -> String { outline.typeText(around: event.function) }

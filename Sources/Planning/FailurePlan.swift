@@ -244,7 +244,10 @@ struct FailurePlan {
     }
     let home = outline.blocks[event.home]
     guard isTold else { return false }
-    if home.kind == .function { return event.changes([.visibility, .shown]).isEmpty }
+    if home.kind == .function {
+      return event.changes([.visibility, .shown]).isEmpty
+        && (event.verb != .show || base.handedTexts.isEmpty)
+    }
     guard home.kind == .ifBody, home.statement >= 0 else { return false }
     let head = outline.statements[Int(home.statement)].tokens.start..<Int(home.open)
     return head.contains { index in

@@ -151,12 +151,12 @@ struct VisibilityPlan {
       return base.announce(choice, isPresentation: true, doubt: labelDoubt(text))
     }
     // What is handed words tells something: the user goes on where he is.
-    if event.isAssumed, isGivenText,
+    if event.isAssumed, isGivenText, !asksBack,
       let choice = MessageChoice(base.context, event).messageParameter()
     {
       return base.announce(choice, isPresentation: true)
     }
-    if shown.change.role.isDisjoint(with: [.overlay, .modal]),
+    if shown.change.role.isDisjoint(with: [.overlay, .modal]), !asksBack,
       let choice = MessageChoice(base.context, event).handedParameter()
     {
       return base.announce(choice, isPresentation: true)
@@ -256,7 +256,9 @@ struct VisibilityPlan {
 
   private func shownLater() -> Plan? {
     let messages = MessageChoice(base.context, event)
-    if event.verb == .show, !base.isUnasked, isGivenText, let choice = messages.messageParameter() {
+    if event.verb == .show, !base.isUnasked, isGivenText, !asksBack,
+      let choice = messages.messageParameter()
+    {
       return base.announce(choice, isPresentation: true)
     }
     let texts = event.changes([.text]).filter { text in
@@ -342,6 +344,17 @@ struct VisibilityPlan {
           && ["text", "message", "title"].contains(outline.text(value.start))
       }
     }
+  }
+
+  /// Whether the function is told what to do on each of several answers: what it shows wants one.
+  private var asksBack: Bool {
+    let outline = base.context.outline
+    let answers = outline.declarations[event.function].parameters.filter { index in
+      let type = outline.text(outline.parameters[Int(index)].type)
+      return type.contains("->") || type.contains("^")
+        || ["Block", "Handler", "Closure", "Callback"].contains(where: type.hasSuffix)
+    }
+    return answers.count > 1
   }
 
   private func hidden() -> Plan? {

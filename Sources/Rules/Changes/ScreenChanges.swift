@@ -137,7 +137,9 @@ extension ChangeFinder {
     let whole = isLocal ? local(holder, in: body) ?? holder : holder
     let isOverWindow = Words.split(whole).contains { $0 == "window" || $0 == "windows" }
     let isOverView = ChangeFinder.screens.contains(whole)
-    if isOverView || isOverWindow, isMadeAsLarge(shown, as: holder, in: body) { return true }
+    if isOverView || isOverWindow, !isPutBelow(call), isMadeAsLarge(shown, as: holder, in: body) {
+      return true
+    }
     // What shows a wait is nothing to go to.
     guard !shown.isOfSelf || role.isDisjoint(with: [.loading, .decoration, .toast]) else {
       return false
@@ -267,14 +269,25 @@ extension ChangeFinder {
         && ViewRole(named: type, facts.vocabulary).isDisjoint(with: [.error, .toast])
   }
 
-  /// Whether a view is made here as large as the screen that it is put on: `UIView(frame: view.bounds)`.
+  /// Whether a view is put below others: `insertSubview(cover, belowSubview: panel)`.
+  private func isPutBelow(_ call: Call) -> Bool {
+    if call.name == "insertSubview:belowSubview:" { return true }
+    guard let second = call.arguments.dropFirst().first else { return false }
+    let place = outline.arguments[Int(second)]
+    return place.label == "belowSubview" || outline.text(place.value) == "0"
+  }
+
+  /// Whether a view is made here as large as what it is put on, `UIView(frame: view.bounds)`, or as the
+  /// whole screen.
   private func isMadeAsLarge(_ shown: Change, as holder: String, in body: TokenRange) -> Bool {
+    guard shown.role.isDisjoint(with: [.toast]) else { return false }
     let short = holder.hasPrefix("self.") ? String(holder.dropFirst(5)) : holder
     return outline.declarations(named: Name(shown.name), in: body).contains { local in
       guard local.kind == .property else { return false }
       let value = outline.text(local.value)
-      return value.hasSuffix("(frame: \(short).bounds)")
-        || value.hasSuffix("(frame: self.\(short).bounds)")
+      return [short, "self.\(short)", "UIScreen.main", "[UIScreen mainScreen]"].contains {
+        value.hasSuffix("(frame: \($0).bounds)") || value.hasSuffix("initWithFrame:\($0).bounds]")
+      }
     }
   }
 

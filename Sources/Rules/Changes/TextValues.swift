@@ -85,12 +85,7 @@ extension SyntaxOutline {
   /// Whether a value empties what it is assigned to.
   func isReset(_ value: TokenRange) -> Bool {
     // What was there before, or is there by default, is no news.
-    if let token = lastNameToken(of: value),
-      ["previous", "default", "original", "initial", "placeholder", "saved", "old"].contains(
-        Words.split(text(token)).first)
-    {
-      return true
-    }
+    if let token = lastNameToken(of: value), isOfBefore(Words.split(text(token))) { return true }
     switch spelling(value) {
     case "nil", "\"\"", "@\"\"", "\" \"", "@\" \"", "String()", ".none", "\"-\"", "\"--\"", "\"…\"",
       "@\"-\"", "\"...\"":
@@ -100,6 +95,13 @@ extension SyntaxOutline {
       return true
     default: return value.isEmpty || isLiteralWithoutWords(value)
     }
+  }
+
+  /// Whether words name what was there before, is there by default, or stands for what is not there yet.
+  private func isOfBefore(_ words: [String]) -> Bool {
+    ["previous", "default", "original", "initial", "saved", "old"].contains(words.first)
+      || words.contains("placeholder")
+      || zip(words, words.dropFirst()).contains { $0 == ("place", "holder") }
   }
 
   /// Whether a text says what goes on, in a sentence too: `"Joining the network"`, `"Change name..."`.

@@ -13,7 +13,7 @@
     [pairingContent addSubview:label];
     [self.view addSubview:pairingOverlay];
     [self.view addSubview:pairingContent];
-    UIAccessibilityPostNotification(UIAccessibilityLayoutChangedNotification, pairingContent);
+    UIAccessibilityPostNotification(UIAccessibilityScreenChangedNotification, pairingContent);
 }
 
 @end
