@@ -33,7 +33,7 @@ struct ListPlan {
     var perhaps: Plan?
     for change in event.changes([.text, .stateText])
     where (change.role.contains(.status) || tellsNumber(change) || isRevealed(change))
-      && !event.isConditional && !isOfEmptyList(change)
+      && !event.isConditional && !isOfEmptyList(change) && !messages.tellsGesture(change.value)
     {
       guard let choice = messages.shownText(change) else { continue }
       let doubts = TextDoubt(base)

@@ -4,6 +4,11 @@ import Lexing
 import Outlining
 import SourceText
 
+private enum UnspokenText {
+  /// What one does to a screen.
+  static let gestures = Set(words: "tap press touch swipe hold click pull push")
+}
+
 /// Texts that are shown and not to be heard.
 extension MessageChoice {
   /// Whether a view shows what must not be spoken.
@@ -43,6 +48,14 @@ extension MessageChoice {
     let words = Words.split(outline.text(token))
     return isAddress(outline.text(token)) || words.last == "codes"
       || words.suffix(2) == ["error", "code"]
+  }
+
+  /// Whether a text only tells how to begin: `"Tap the microphone to search"`.
+  func tellsGesture(_ value: TokenRange) -> Bool {
+    let isLiteral = value.count <= 2 && outline.token(value.end - 1).kind == .stringLiteral
+    guard !value.isEmpty, isLiteral else { return false }
+    let first = Words.split(outline.text(value)).first
+    return first.map { UnspokenText.gestures.contains($0) } ?? false
   }
 
   /// Whether something of this name is an address, or a view that shows one: `fileURL`, `urlLabel`.

@@ -200,7 +200,9 @@ struct Silence {
 
   /// Whether what a call means is heard, or must not be talked over, by what is known of it alone.
   private func speaks(_ call: Call, beside event: Event) -> Bool {
-    if isHelperByName(call) || Self.recording.contains(call.name) { return true }
+    if isHelperByName(call) || Self.voices.contains(call.name) || isSynthesizer(call) {
+      return true
+    }
     let leadsOn =
       SystemSpeech.leadsOn(call, in: outline)
       || SystemSpeech.navigates(call, in: outline)
@@ -212,10 +214,19 @@ struct Silence {
     return PostingLibraries.posts(call, in: outline, facts) && !isTakenAway(call)
   }
 
-  /// Calls after which the microphone hears what VoiceOver says.
-  private static let recording: Set<Name> = [
+  /// Calls after which the microphone hears what VoiceOver says, or the app speaks by itself.
+  private static let voices: Set<Name> = [
     "startListening", "startRecording", "record", "startRecognition", "startSpeechRecognition",
+    "speakUtterance:", "speakString:",
   ]
+
+  /// Whether a synthesizer of the app's own is told to speak.
+  private func isSynthesizer(_ call: Call) -> Bool {
+    call.name == "speak"
+      && outline.lastNameToken(of: call.receiver).map {
+        outline.spelling($0).lowercased.contains("synthesizer")
+      } ?? false
+  }
 
   /// Whether a library's HUD only goes.
   private func isTakenAway(_ call: Call) -> Bool {
