@@ -34,7 +34,7 @@ package struct Triggers: OptionSet, Sendable {
     }
     if isChanged { return true }
     let isCalled = outline.calls.contains {
-      calls.contains($0.name)
+      calls.contains($0.name) && isMeant($0, outline)
         && isLive($0.tokens.start, Int($0.block), isOwn: addsItself($0, outline), &places, outline)
     }
     if isCalled { return true }
@@ -51,6 +51,21 @@ package struct Triggers: OptionSet, Sendable {
     let context = places.context(ofToken: token, inBlock: block, in: outline)
     guard context.function >= 0 else { return false }
     return isOwn || !context.own.isEmpty || !outline.isInitializer(context.function)
+  }
+
+  /// Whether a call of one of those names may be the one that is meant: of a snapshot, of one view that
+  /// takes another's place, of what is hidden.
+  private static func isMeant(_ call: Call, _ outline: SyntaxOutline) -> Bool {
+    switch call.name {
+    case "apply":
+      call.arguments.first.map {
+        outline.spelling(outline.arguments[Int($0)].value).lowercased.contains("snapshot")
+      } ?? false
+    case "toggle": !call.receiver.isEmpty && outline.name(call.receiver.end - 1) == "isHidden"
+    case "transition":
+      call.arguments.first.map { outline.arguments[Int($0)].label == "from" } ?? false
+    default: true
+    }
   }
 
   private static func addsItself(_ call: Call, _ outline: SyntaxOutline) -> Bool {
