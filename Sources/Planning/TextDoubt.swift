@@ -55,7 +55,15 @@ struct TextDoubt {
     if isNoNews(change) || replacesField(change) || isHeading(change) || tellsStep(change.value) {
       return .weakEvidence
     }
+    if isMessageOfOwn(change) { return nil }
     return isOnlyAValue(change.value) || isValueElsewhere(change) ? .bareValue : nil
+  }
+
+  /// Whether a function for showing what it is handed makes a view for that alone.
+  private func isMessageOfOwn(_ change: Change) -> Bool {
+    event.verb == .show && change.subject.count > 1
+      && base.handedTexts.contains(outline.name(change.value.start))
+      && base.context.isLocal(outline.name(change.subject.start), in: event)
   }
 
   /// Whether a text only says what is being done just then, on the way to what it will come to: "Setting

@@ -77,11 +77,25 @@ extension EventGrouping {
     guard event.verb == .show else { return false }
     let names = [event.functionName, outline.typeText(around: event.function)]
     let isTold = !event.changes([.text]).isEmpty
-    return event.involves([.toast])
+    return event.involves([.toast]) || fillsNewView(event)
       || names.contains {
         ViewRole(named: $0, facts.vocabulary).contains(.toast)
           && (isTold || !Words.split($0).contains("hud"))
       }
+  }
+
+  /// Whether a function puts a text that it is handed on a view that it makes for that.
+  private func fillsNewView(_ event: Event) -> Bool {
+    let function = outline.declarations[event.function]
+    let handed = function.parameters.map { outline.parameters[Int($0)].name }
+    return event.changes([.text]).contains { text in
+      text.value.count == 1 && handed.contains(outline.name(text.value.start))
+        && outline.declarations(named: outline.name(text.subject.start), in: function.tokens)
+          .contains { local in
+            local.kind == .property && !local.value.isEmpty
+              && [.rightParen, .rightBracket].contains(outline.token(local.value.end - 1).kind)
+          }
+    }
   }
 
   /// Whether the view is only made, and not seen yet: its initializer does not put it on screen.
