@@ -61,7 +61,7 @@ struct TextDoubt {
 
   /// Whether a function for showing what it is handed makes a view for that alone.
   private func isMessageOfOwn(_ change: Change) -> Bool {
-    event.verb == .show && change.subject.count > 1
+    event.verb == .show && change.subject.count > 1 && change.value.count == 1
       && base.handedTexts.contains(outline.name(change.value.start))
       && base.context.isLocal(outline.name(change.subject.start), in: event)
   }

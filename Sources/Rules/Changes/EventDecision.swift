@@ -90,6 +90,7 @@ extension EventGrouping {
     let handed = function.parameters.map { outline.parameters[Int($0)].name }
     return event.changes([.text]).contains { text in
       text.value.count == 1 && handed.contains(outline.name(text.value.start))
+        && !text.subject.isEmpty
         && outline.declarations(named: outline.name(text.subject.start), in: function.tokens)
           .contains { local in
             local.kind == .property && !local.value.isEmpty
