@@ -34,7 +34,9 @@ package enum Wording {
     guard let last = words.last, words.allSatisfy(SpokenWords.isSayable),
       !(words.count == 1 && vague.contains(last))
     else { return "items" }
-    if isContained { words[words.count - 1] = EnglishNouns.plural(last) }
+    if isContained || EnglishNouns.isPlural(last) {
+      words[words.count - 1] = EnglishNouns.plural(last)
+    }
     return words.joined(separator: " ")
   }
 
