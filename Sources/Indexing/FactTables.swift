@@ -248,17 +248,15 @@ struct FactTables: Sendable {
   ) {
     isBegunOnce = ContiguousArray(askers.lazy.map(\.isBegunOnce))
     var open = ContiguousArray(functions.indices.filter { isBegunOnce[$0] })
-    for edge in edges where edge.own.isBegunOnce && edge.isMadeOnce {
-      guard !isBegunOnce[Int(edge.callee)] else { continue }
-      isBegunOnce[Int(edge.callee)] = true
-      open.append(Int(edge.callee))
+    func reach(_ edge: Edge) {
+      let callee = Int(edge.callee)
+      guard edge.isMadeOnce, !isBegunOnce[callee] else { return }
+      isBegunOnce[callee] = true
+      open.append(callee)
     }
+    for edge in edges where edge.own.isBegunOnce { reach(edge) }
     while let next = open.popLast() {
-      for edge in edges[outgoing[next]] where edge.own.isEmpty && edge.isMadeOnce {
-        guard !isBegunOnce[Int(edge.callee)] else { continue }
-        isBegunOnce[Int(edge.callee)] = true
-        open.append(Int(edge.callee))
-      }
+      for edge in edges[outgoing[next]] where edge.own.isEmpty { reach(edge) }
     }
   }
 

@@ -117,6 +117,19 @@ extension SyntaxOutline {
     value.indices.contains { token($0).word == .try && token($0 + 1).kind == .question }
   }
 
+  /// Whether a call is handed a snapshot, as what shows a list is: by the words of its first argument.
+  package func takesSnapshot(_ call: Call) -> Bool {
+    guard let first = call.arguments.first else { return false }
+    return spelling(arguments[Int(first)].value).lowercased.contains("snapshot")
+  }
+
+  /// Whether a call puts a view below another: `insertSubview(cover, belowSubview: panel)`.
+  package func insertsBelow(_ call: Call) -> Bool {
+    call.name == "insertSubview:belowSubview:"
+      || call.name == "insertSubview"
+        && call.arguments.contains { arguments[Int($0)].label == "belowSubview" }
+  }
+
   /// The last name of the view that a call puts into another one; `nil` for other calls.
   package func addedView(_ call: Call) -> Name? {
     guard ["addSubview", "addSubview:", "addArrangedSubview"].contains(call.name),

@@ -57,10 +57,7 @@ package struct Triggers: OptionSet, Sendable {
   /// takes another's place, of what is hidden.
   private static func isMeant(_ call: Call, _ outline: SyntaxOutline) -> Bool {
     switch call.name {
-    case "apply":
-      call.arguments.first.map {
-        outline.spelling(outline.arguments[Int($0)].value).lowercased.contains("snapshot")
-      } ?? false
+    case "apply": outline.takesSnapshot(call)
     case "toggle": !call.receiver.isEmpty && outline.name(call.receiver.end - 1) == "isHidden"
     case "transition":
       call.arguments.first.map { outline.arguments[Int($0)].label == "from" } ?? false

@@ -83,14 +83,9 @@ struct ElementChoice {
       guard let first = call.arguments.first,
         outline.lastName(of: outline.arguments[Int(first)].value) == name
       else { return false }
-      switch call.name {
-      case "insertSubview:belowSubview:": return true
-      case "insertSubview":
-        return call.arguments.contains { outline.arguments[Int($0)].label == "belowSubview" }
-      case "addSubview", "addSubview:":
-        return onlyDims(change) && calls.contains { liesOver(call, $0) }
-      default: return false
-      }
+      if outline.insertsBelow(call) { return true }
+      return ["addSubview", "addSubview:"].contains(call.name) && onlyDims(change)
+        && calls.contains { liesOver(call, $0) }
     }
   }
 

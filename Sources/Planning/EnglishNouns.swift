@@ -4,7 +4,10 @@ import SourceText
 package enum EnglishNouns {
   /// The plural of a noun; the noun itself where it is one already, or has none.
   package static func plural(_ noun: String) -> String {
-    if isPlural(noun) || uncountable.contains(noun) { return wellSpelt(noun) }
+    if isPlural(noun) || uncountable.contains(noun) {
+      // Whatever code makes of it: `categorys`.
+      return noun.hasSuffix("ys") ? plural(String(noun.dropLast())) : noun
+    }
     if let irregular = irregular[noun] { return irregular }
     if noun.hasSuffix("y"), let before = noun.dropLast().last, !"aeiou".contains(before) {
       return noun.dropLast() + "ies"
@@ -12,14 +15,6 @@ package enum EnglishNouns {
     if noun.hasSuffix("quiz") { return noun + "zes" }
     let needsVowel = ["s", "x", "z", "ch", "sh"].contains { noun.hasSuffix($0) }
     return noun + (needsVowel && noun.last?.isLowercase == true ? "es" : "s")
-  }
-
-  /// A plural as it is spelt, whatever code makes of it: `categorys`.
-  private static func wellSpelt(_ plural: String) -> String {
-    guard plural.hasSuffix("ys"), let before = plural.dropLast(2).last,
-      before.isLowercase, !"aeiou".contains(before)
-    else { return plural }
-    return plural.dropLast(2) + "ies"
   }
 
   /// The singular of a noun, as far as its ending tells.

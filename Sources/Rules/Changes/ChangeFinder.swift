@@ -296,7 +296,7 @@ struct ChangeFinder {
       guard !call.receiver.isEmpty else { return }
       append(.rows, call.receiver, .none, call.statement, call.block)
     case "apply", "applySnapshot:animatingDifferences:", "applySnapshotUsingReloadData":
-      guard looksLikeSnapshot(call) else { return }
+      guard outline.takesSnapshot(call) else { return }
       append(.list, call.receiver, .none, call.statement, call.block)
     case "addSubview", "insertSubview", "addSubview:", "insertSubview:atIndex:",
       "insertSubview:aboveSubview:", "insertSubview:belowSubview:":
@@ -365,11 +365,6 @@ struct ChangeFinder {
     guard let index = changes.indices.last else { return }
     changes[index].model = load.load
     changes[index].counted = load.counted
-  }
-
-  private func looksLikeSnapshot(_ call: Call) -> Bool {
-    guard let first = call.arguments.first else { return false }
-    return outline.spelling(outline.arguments[Int(first)].value).lowercased.contains("snapshot")
   }
 
   mutating func append(

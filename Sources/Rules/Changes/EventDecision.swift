@@ -36,7 +36,7 @@ extension EventGrouping {
         callers = facts.asker(of: known)
         guess = facts.guess(of: known)
         event.isAction = facts.isAction(known)
-        if showsToast(event), facts.isBegunOnce(known) { callers = callers.begun }
+        if facts.isBegunOnce(known), showsToast(event) { callers = callers.begun }
       }
     }
     if isCancelledWithCaller(event) { event.context.isCancellable = true }

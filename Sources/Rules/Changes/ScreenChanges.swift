@@ -269,12 +269,11 @@ extension ChangeFinder {
         && ViewRole(named: type, facts.vocabulary).isDisjoint(with: [.error, .toast])
   }
 
-  /// Whether a view is put below others: `insertSubview(cover, belowSubview: panel)`.
+  /// Whether a view is put below others, or below all: `insertSubview(cover, at: 0)`.
   private func isPutBelow(_ call: Call) -> Bool {
-    if call.name == "insertSubview:belowSubview:" { return true }
-    guard let second = call.arguments.dropFirst().first else { return false }
-    let place = outline.arguments[Int(second)]
-    return place.label == "belowSubview" || outline.text(place.value) == "0"
+    if outline.insertsBelow(call) { return true }
+    let second = call.arguments.dropFirst().first
+    return second.map { outline.text(outline.arguments[Int($0)].value) == "0" } ?? false
   }
 
   /// Whether a view is made here as large as what it is put on, `UIView(frame: view.bounds)`, or as the
