@@ -88,25 +88,6 @@ extension SyntaxOutline {
     return name.hasSuffix("animate") || name.hasPrefix("performanimations")
   }
 
-  /// Whether a call makes a button of the app's own: `PrimaryButton("Send") { … }`.
-  private func isButton(_ call: Call) -> Bool {
-    guard call.nameToken >= 0, file.language == .swift else { return false }
-    return spelling(Int(call.nameToken)).hasSuffix("Button")
-  }
-
-  /// Whether a call shows a question of the app's own and is handed what its buttons do:
-  /// `showAlert(title: "Leave?") { button in … }`.
-  private func asks(_ call: Call, _ label: Name) -> Bool {
-    guard call.nameToken >= 0, label != "completion" else { return false }
-    // Nearly all names end at their first letter.
-    switch file.bytes[Int(token(Int(call.nameToken)).start)] {
-    case UInt8(ascii: "s"), UInt8(ascii: "p"), UInt8(ascii: "a"), UInt8(ascii: "c"): break
-    default: return false
-    }
-    let name = spelling(Int(call.nameToken))
-    return name.hasPrefix(anyOf: ["showAlert", "presentAlert", "askFor", "confirm", "showConfirm"])
-  }
-
   /// The role of a closure that is kept in a property: by that property's name.
   private func callbackRole(_ closure: Closure) -> ClosureRole {
     let start = closure.tokens.start

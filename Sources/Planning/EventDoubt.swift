@@ -16,7 +16,8 @@ extension EventPlan {
     }
     if event.decision == .firstLoad, !context.isWaitedFor(event) { return .firstLoad }
     if isAlsoSetUp || (!event.isAction && context.isOfFirstState(event)) { return .firstLoad }
-    if (isOfRow && !isAsked) || isOfPromotion { return .weakEvidence }
+    // What a user began in a row is told of that row alone.
+    if (isOfRow && !isAsked && event.asker != .awaited) || isOfPromotion { return .weakEvidence }
     // What a finger pulls says at each turn what letting go would do.
     if finding.rule == "silent-text-change", isAsked,
       Words.split(context.found.typeName(event)).contains("pull")

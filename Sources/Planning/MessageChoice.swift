@@ -138,7 +138,7 @@ struct MessageChoice {
   }
 
   /// Whether a change lies in a branch of the event that another may be taken for.
-  private func isInBranch(_ change: Change) -> Bool {
+  func isInBranch(_ change: Change) -> Bool {
     var block = change.block
     while block >= 0, block != event.home {
       switch outline.blocks[block].kind {

@@ -7,8 +7,8 @@ import SourceText
 
 /// A view that appears or goes.
 struct VisibilityPlan {
-  private let base: EventPlan
-  private var event: Event { base.event }
+  let base: EventPlan
+  var event: Event { base.event }
 
   init(_ context: PlanningContext, _ finding: Finding, _ event: Event) {
     base = EventPlan(context, finding, event)
@@ -89,47 +89,6 @@ struct VisibilityPlan {
       && !event.changes([.shown]).contains {
         $0.name == added.name && $0.statement > added.statement
       }
-  }
-
-  /// SwiftUI state that decides whether something is there: its text, where it is a literal.
-  private func revealed(_ flag: Change) -> Plan {
-    guard !flag.value.isEmpty else {
-      // What is text has to be said; anything else is a place to go to.
-      let isText = !flag.role.isDisjoint(with: [.label, .toast])
-      return base.display(isText ? .unreadableText : .swiftUIElement)
-    }
-    guard let message = base.context.spoken(literal: flag.value) else {
-      return base.display(.generatedStrings)
-    }
-    if isOneOfManyCauses(flag) {
-      return base.announce(MessageChoice.Choice(message: message, doubt: .severalConditions))
-    }
-    let isCertain =
-      flag.isWhole
-      && (event.isAction || (event.decision == .asked && !event.isAssumed) || isOutcome)
-    return base.announce(
-      MessageChoice.Choice(message: message, doubt: isCertain ? nil : .weakEvidence))
-  }
-
-  /// Whether whatever the user changes sets the flag: `.onChange(of: name) { _ in hasChanges = true }`.
-  private func isOneOfManyCauses(_ flag: Change) -> Bool {
-    let outline = base.context.outline
-    let closure = event.context.closure
-    guard closure >= 0, outline.call(ofClosure: closure)?.name == "onChange" else { return false }
-    return outline.assignments.lazy.filter {
-      $0.property == Name(flag.name) && outline.text($0.value) == "true"
-    }.prefix(3).count > 2
-  }
-
-  /// Whether what appears is what has come of something that the user began; that it went well is no
-  /// news at each visit, that it failed is.
-  private var isOutcome: Bool {
-    guard event.decision == .awaited, !event.isAssumed else { return false }
-    if base.context.found.isFailureBranch(event) {
-      return event.asker.isSubset(of: [.awaited, .firstLoad])
-    }
-    return event.asker == .awaited
-      && (base.isOutcome || event.changes([.stateFlag]).contains { Words.tellDone($0.name) })
   }
 
   private func shownAsked() -> Plan? {

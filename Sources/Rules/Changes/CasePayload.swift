@@ -106,41 +106,18 @@ extension SyntaxOutline {
   }
 }
 
-extension SyntaxOutline {
-  /// The token that spells the case which a value is, where it carries nothing: `.sent`,
-  /// `SendState.sent`; `nil` for other values.
-  fileprivate func plainCase(_ value: TokenRange) -> Int? {
-    guard value.count == 2 || value.count == 3, token(value.end - 1).kind == .identifier,
-      token(value.end - 2).kind == .period,
-      value.count == 2 || text(value.start).first?.isUppercase == true
-    else { return nil }
-    return value.end - 1
-  }
-
-  /// What is switched over in a case of a view, and the one case that it is for; `nil` for others.
-  func plainCase(ofBranch block: Int) -> (state: Name, name: Name)? {
-    let colon = Int(blocks[block].open)
-    guard let subject = subject(ofCase: block), token(colon - 1).kind == .identifier,
-      token(colon - 2).kind == .period, token(colon - 3).word == .case
-    else { return nil }
-    let isOwn = subject.count == 3 && token(subject.start).word == .self
-    guard subject.count == 1 || isOwn else { return nil }
-    return (name(subject.end - 1), name(colon - 1))
-  }
-}
-
 extension ChangeFinder {
   /// `state = .sent` where the view then says something of its own; returns whether it is that.
   mutating func readCase(_ assignment: Assignment, in type: Name) -> Bool {
-    guard let token = outline.plainCase(assignment.value),
+    guard let token = outline.caseToken(assignment.value),
       let revealed = states.text(
-        revealedBy: assignment.property.member(outline.name(token)), in: type)
+        revealedBy: .named(outline.name(token)), of: assignment.property, in: type)
     else { return false }
     let name = outline.text(token)
     let role = ViewRole(named: name, facts.vocabulary)
     guard Words.tellDone(name) || role.contains(.error) else { return false }
     append(
-      .stateFlag, TokenRange(token, token + 1), revealed.literal, assignment.statement,
+      .stateFlag, TokenRange(token, token + 1), revealed.text, assignment.statement,
       assignment.block)
     markRevealed(revealed)
     return true

@@ -9,7 +9,7 @@ struct ChangeFinder {
   let outline: SyntaxOutline
   let states: StateUses
   let facts: ProjectFacts
-  private(set) var changes: [Change] = []
+  var changes: [Change] = []
   /// Texts that say that something has begun: what comes of it is waited for.
   private(set) var begun: [Change] = []
   /// Views that the file takes away from assistive technologies.
@@ -200,84 +200,6 @@ struct ChangeFinder {
     case "0", "0.0", "0.0f", "0.f", "0.", ".zero":
       append(.hidden, assignment.receiver, .none, assignment.statement, assignment.block)
     default: break
-    }
-  }
-
-  /// Reads what sets the state of a SwiftUI view, or of a toast's model; returns whether it does.
-  private mutating func readState(_ assignment: Assignment) -> Bool {
-    guard assignment.receiver.isEmpty || outline.spelling(assignment.receiver) == "self",
-      assignment.propertyToken >= 0
-    else { return false }
-    let type = outline.typeName(ofBlock: Int(assignment.block))
-    let subject = TokenRange(Int(assignment.propertyToken), Int(assignment.propertyToken) + 1)
-    if readPayload(assignment, subject, type) || readCase(assignment, in: type) { return true }
-    let use = states.use(of: assignment.property, in: type)
-    guard !use.isEmpty else {
-      guard !facts.hasToastView, outline.fillsToast(assignment), !outline.isReset(assignment.value)
-      else { return false }
-      append(.stateText, subject, assignment.value, assignment.statement, assignment.block)
-      if let last = changes.indices.last { changes[last].role.insert(.toast) }
-      return true
-    }
-    guard use.isDisjoint(with: [.system, .input]) else { return true }
-    if use.contains(.list) {
-      guard !isEmptied(assignment.value) else { return true }
-      append(.stateList, subject, assignment.value, assignment.statement, assignment.block)
-      if let index = changes.indices.last {
-        changes[index].counted = states.counted(assignment.property, in: type)
-      }
-    } else if use.contains(.text),
-      !states.isWrapped(assignment.property, in: type) || outline.isSentence(assignment.value)
-    {
-      guard !outline.isReset(assignment.value) else { return true }
-      append(.stateText, subject, assignment.value, assignment.statement, assignment.block)
-    } else if use.contains(.condition), !use.contains(.loading) {
-      readFlag(assignment, subject, states.text(revealedBy: assignment.property, in: type))
-    }
-    return true
-  }
-
-  private mutating func readFlag(
-    _ assignment: Assignment, _ subject: TokenRange, _ revealed: StateUses.Revealed?
-  ) {
-    let isSet = outline.spelling(assignment.value) == "true"
-    if outline.spelling(assignment.value) == "false" {
-      // A text that goes, or what goes by itself after a while, is no news.
-      guard revealed == nil, !outline.comesAfterAWhile(assignment) else { return }
-    }
-    let value = isSet ? revealed?.literal ?? .none : .none
-    append(.stateFlag, subject, value, assignment.statement, assignment.block)
-    if let revealed { markRevealed(revealed) }
-  }
-
-  /// Notes of the last change what appears with it.
-  mutating func markRevealed(_ revealed: StateUses.Revealed) {
-    guard let index = changes.indices.last else { return }
-    changes[index].role.insert(.label)
-    changes[index].isWhole = revealed.isAll
-  }
-
-  /// `phase = .failed(message)` where a text shows the message.
-  private mutating func readPayload(
-    _ assignment: Assignment, _ subject: TokenRange, _ type: Name
-  ) -> Bool {
-    guard let payload = outline.caseWithText(assignment.value),
-      states.showsPayload(outline.name(payload.name), of: assignment.property, in: type)
-    else { return false }
-    let role = ViewRole(named: outline.text(payload.name), facts.vocabulary)
-    guard !role.isDisjoint(with: [.error, .status]) else { return false }
-    append(.stateText, subject, payload.text, assignment.statement, assignment.block)
-    if let index = changes.indices.last {
-      changes[index].role.formUnion(role)
-      changes[index].isPayload = true
-    }
-    return true
-  }
-
-  private func isEmptied(_ value: TokenRange) -> Bool {
-    switch outline.spelling(value) {
-    case "[]", "[:]", ".init()", "nil", "": return true
-    default: return false
     }
   }
 

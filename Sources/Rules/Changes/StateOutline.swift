@@ -21,22 +21,22 @@ extension SyntaxOutline {
     return false
   }
 
-  /// The first text that is written out in the view which a branch shows: a property of the same view,
-  /// or a view of the same file; `nil` for none.
-  func firstText(of branch: Int, in type: Name) -> TokenRange? {
+  /// The body of what is all that a branch of a view shows, where that is written in the same file, and
+  /// whether it is a part of the same view; `nil` for others.
+  func shownBody(of branch: Int, in type: Name) -> (block: Int, isOwn: Bool)? {
     let block = blocks[branch]
     guard block.first >= 0 else { return nil }
     let start = statements[Int(block.first)].tokens.start
     guard token(start).kind == .identifier else { return nil }
     let shown = name(start)
-    for body in blocks where body.kind == .accessor {
-      let parent = Int(declarations[Int(body.declaration)].parent)
+    for index in blocks.indices where blocks[index].kind == .accessor {
+      let parent = Int(declarations[Int(blocks[index].declaration)].parent)
       guard parent >= 0, declarations[parent].parent >= 0 else { continue }
       let owner = declarations[Int(declarations[parent].parent)].name
-      let isSection = owner == type && declarations[parent].name == shown
-      let isView = owner == shown && declarations[parent].name == "body"
-      guard isSection || isView else { continue }
-      return firstLiteralText(in: TokenRange(Int(body.open), Int(body.close)))
+      if owner == type, declarations[parent].name == shown {
+        return (index, block.count == 1)
+      }
+      if owner == shown, declarations[parent].name == "body" { return (index, false) }
     }
     return nil
   }
@@ -118,8 +118,11 @@ extension SyntaxOutline {
     return isSet ? flag : nil
   }
 
-  private func firstLiteralText(in body: TokenRange) -> TokenRange? {
+  /// The first text that is written out in a part of a view; `nil` where a control comes before.
+  func firstLiteralText(in body: TokenRange) -> TokenRange? {
     for index in calls(in: body) {
+      // What a control is called is heard at the control.
+      if calls[index].name == "Button" { return nil }
       guard calls[index].name == "Text", let first = calls[index].arguments.first else { continue }
       let value = arguments[Int(first)].value
       return isTextLiteral(value) ? value : nil

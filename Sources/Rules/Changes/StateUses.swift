@@ -18,14 +18,6 @@ struct StateUses {
     static let loading = Use(rawValue: 32)
   }
 
-  /// A text that is there only where a flag is set.
-  struct Revealed {
-    /// Its literal; empty where it is none.
-    var literal: TokenRange
-    /// Whether it is all that appears.
-    var isAll: Bool
-  }
-
   /// A member of a model, as a view shows it.
   struct Member {
     /// As spelt.
@@ -40,8 +32,12 @@ struct StateUses {
   private var uses: [Name: Use] = [:]
   /// State that texts show only as a part of themselves.
   private var wrapped: Set<Name> = []
-  /// For state that decides whether a text is there.
-  private var revealed: [Name: Revealed] = [:]
+  /// The texts that are there only for one value of some state.
+  var revealed: [Revealing: Revealed] = [:]
+  /// What has a branch of a view of its own.
+  var branches: Set<Revealing> = []
+  /// State that some branch is there for together with more, or for all values but one.
+  private(set) var decidedByMore: Set<Name> = []
   /// The calls whose contents the system presents, and speaks.
   private var spokenBySystem: [TokenRange] = []
   /// For a property that holds a model: which of the model's members are shown, and how.
@@ -72,21 +68,21 @@ struct StateUses {
   }
 
   /// Whether a property is state of its view's.
-  func holds(_ property: Name, in type: Name) -> Bool { uses[type.member(property)] != nil }
+  func holds(_ property: Name, in type: Name) -> Bool { holds(type.member(property)) }
+
+  mutating func add(_ use: Use, to member: Name) { uses[member]?.insert(use) }
+
+  /// Whether a member of a type is state of a view's.
+  func holds(_ member: Name) -> Bool { uses[member] != nil }
 
   /// Whether a case of some state decides what a view says.
-  private(set) var showsCases = false
+  var showsCases = false
 
   func use(of property: Name, in type: Name) -> Use { uses[type.member(property)] ?? [] }
 
   /// Whether a text shows state only as a part of itself.
   func isWrapped(_ property: Name, in type: Name) -> Bool {
     wrapped.contains(type.member(property))
-  }
-
-  /// The text that appears where a flag is set; `nil` for none.
-  func text(revealedBy property: Name, in type: Name) -> Revealed? {
-    revealed[type.member(property)]
   }
 
   private mutating func note(_ index: Int, _ outline: SyntaxOutline) {
@@ -349,52 +345,19 @@ struct StateUses {
     }
   }
 
+  /// The state in the heads of a view's `if`s.
   private mutating func readConditions(_ outline: SyntaxOutline) {
-    readCases(outline)
-    for index in outline.blocks.indices
-    where outline.blocks[index].kind == .ifBody && outline.blocks[index].legality == .resultBuilder
-    {
-      let type = outline.typeName(ofBlock: index)
+    for index in outline.blocks.indices where outline.blocks[index].legality == .resultBuilder {
       let block = outline.blocks[index]
-      guard block.statement >= 0 else { continue }
+      guard block.kind == .ifBody || block.kind == .elseBody, block.statement >= 0 else { continue }
+      let type = outline.typeName(ofBlock: index)
       let start = outline.statements[Int(block.statement)].tokens.start
       let head = names(in: TokenRange(start, Int(block.open)), outline)
-      add(head, .condition, type)
-      guard head.count == 1, Int(block.open) == start + 2 else { continue }
-      for call in outline.calls
-      where (call.name == "Text" || call.name == "Label") && Int(call.block) == index {
-        guard let first = call.arguments.first else { continue }
-        let value = outline.arguments[Int(first)].value
-        // As an argument it is a part of what another view shows.
-        let isWhole =
-          block.count == 1
-          && outline.statements[Int(call.statement)].tokens.start == call.tokens.start
-        revealed[type.member(head[0])] = Revealed(
-          literal: outline.isTextLiteral(value) ? value : .none, isAll: isWhole)
-        break
-      }
-      if revealed[type.member(head[0])] == nil, let literal = outline.soleLiteral(of: index) {
-        revealed[type.member(head[0])] = Revealed(literal: literal, isAll: true)
-      }
-      if revealed[type.member(head[0])] == nil, let text = outline.firstText(of: index, in: type) {
-        revealed[type.member(head[0])] = Revealed(literal: text, isAll: false)
+      if block.kind == .ifBody { add(head, .condition, type) }
+      if outline.stateBranch(index) == nil {
+        decidedByMore.formUnion(head.map { type.member($0) })
       }
     }
-  }
-
-  /// The texts that are all that a view says in one case of its state.
-  private mutating func readCases(_ outline: SyntaxOutline) {
-    for index in outline.blocks.indices
-    where outline.blocks[index].kind == .caseBody
-      && outline.blocks[index].legality == .resultBuilder
-    {
-      guard let branch = outline.plainCase(ofBranch: index),
-        case let type = outline.typeName(ofBlock: index), uses[type.member(branch.state)] != nil,
-        let literal = outline.soleLiteral(of: index)
-      else { continue }
-      revealed[type.member(branch.state.member(branch.name))] = Revealed(
-        literal: literal, isAll: true)
-      showsCases = true
-    }
+    readBranches(outline)
   }
 }

@@ -193,6 +193,17 @@ public struct Label: _Leaf {
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String) {}
 }
 
+public struct Alert {
+  public struct Button {
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button() }
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
+  }
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
+  public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
+}
+
 public struct Image: _Leaf {
   public typealias Body = Never
   public nonisolated init(systemName: String) {}
@@ -452,6 +463,8 @@ extension View {
   public nonisolated func confirmationDialog<A: View>(_ key: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View { self }
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View { self }
+  public nonisolated func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { self }
+  public nonisolated func sheet<I: Identifiable, C: View>(item: Binding<I?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (I) -> C) -> some View { self }
   public nonisolated func sheet<C: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> C) -> some View { self }
   public nonisolated func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { self }
   public nonisolated func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { self }

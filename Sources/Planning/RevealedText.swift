@@ -1,0 +1,82 @@
+import Findings
+import Indexing
+import Lexing
+import Outlining
+import SourceText
+
+/// What appears in a SwiftUI view when its state changes.
+extension VisibilityPlan {
+  /// SwiftUI state that decides whether something is there: its text, where it is a literal.
+  func revealed(_ flag: Change) -> Plan {
+    guard !flag.value.isEmpty else { return base.display(silence(of: flag)) }
+    // Where it may not come, nothing behind it may say that it did.
+    if MessageChoice(base.context, event).isInBranch(flag) { return revealedInBranch(flag) }
+    guard var choice = words(of: flag) else { return base.display(.generatedStrings) }
+    let isFailure = flag.role.contains(.error)
+    if isOneOfManyCauses(flag) {
+      choice.doubt = .severalConditions
+      return base.announce(choice, isFailure: isFailure)
+    }
+    let isCertain =
+      flag.isWhole
+      && (event.isAction || (event.decision == .asked && !event.isAssumed) || isOutcome)
+    if !isCertain { choice.doubt = .weakEvidence }
+    return base.announce(choice, isFailure: isFailure)
+  }
+
+  /// The only text of an event that has its branch to itself is told there.
+  private func revealedInBranch(_ flag: Change) -> Plan {
+    guard event.changes([.stateFlag]).filter({ !$0.value.isEmpty }).count == 1 else {
+      return base.display(.severalConditions)
+    }
+    var inner = event
+    inner.changes = [flag]
+    inner.home = flag.block
+    inner.last = flag.statement
+    inner.completionBlock = -1
+    return VisibilityPlan(base.context, base.finding, inner).revealed(flag)
+  }
+
+  /// Why nothing can be written for what has no words here: what is text has to be said, what was asked
+  /// for is a place to go to, what comes later has to be told of, and nobody is led to what just comes.
+  private func silence(of flag: Change) -> Reason {
+    guard flag.role.isDisjoint(with: [.label, .toast]) else { return .unreadableText }
+    switch event.decision {
+    case .asked: return .swiftUIElement
+    case .awaited: return .noMessage
+    default: return .focusWouldMove
+    }
+  }
+
+  /// The text that a flag brings, as it is said.
+  private func words(of flag: Change) -> MessageChoice.Choice? {
+    guard base.context.outline.isTextLiteral(flag.value) else {
+      return MessageChoice(base.context, event).shownText(flag)
+    }
+    return base.context.spoken(literal: flag.value).map { MessageChoice.Choice(message: $0) }
+  }
+
+  /// Whether whatever the user changes sets the flag: `.onChange(of: name) { _ in hasChanges = true }`.
+  private func isOneOfManyCauses(_ flag: Change) -> Bool {
+    let outline = base.context.outline
+    let closure = event.context.closure
+    guard closure >= 0, outline.call(ofClosure: closure)?.name == "onChange" else { return false }
+    return outline.assignments.lazy.filter {
+      $0.property == Name(flag.name) && outline.text($0.value) == "true"
+    }.prefix(3).count > 2
+  }
+
+  /// Whether what appears is what has come of something that the user began; that it went well is no
+  /// news at each visit, that it failed is.
+  private var isOutcome: Bool {
+    guard event.decision == .awaited, !event.isAssumed else { return false }
+    if base.context.found.isFailureBranch(event) {
+      return event.asker.isSubset(of: [.awaited, .firstLoad])
+    }
+    return event.asker == .awaited
+      && (base.isOutcome
+        || event.changes([.stateFlag]).contains {
+          Words.tellDone($0.name) || $0.role.contains(.error)
+        })
+  }
+}

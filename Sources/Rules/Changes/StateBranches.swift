@@ -1,0 +1,265 @@
+import Indexing
+import Lexing
+import Outlining
+import SourceText
+
+/// What a property of a view's state has to be for a branch of the view to be there.
+enum StateValue: Hashable {
+  case isTrue
+  case isFalse
+  case something
+  case nothing
+  /// One case of an enumeration, whatever it carries.
+  case named(Name)
+
+  /// What is there instead where the value is another, if there is but one other.
+  var opposite: StateValue? {
+    switch self {
+    case .isTrue: .isFalse
+    case .isFalse: .isTrue
+    case .something: .nothing
+    case .nothing: .something
+    case .named: nil
+    }
+  }
+}
+
+/// A branch of a view that one property of its state decides about.
+struct StateBranch {
+  /// The token that spells the property.
+  let state: Int
+  let value: StateValue
+}
+
+extension SyntaxOutline {
+  /// The value of the view's state for which a branch of the view is there; `nil` where more than one
+  /// property, or something else, decides that.
+  func stateBranch(_ block: Int) -> StateBranch? {
+    switch blocks[block].kind {
+    case .ifBody: return stateBranch(when: condition(ofBranch: block))
+    case .elseBody:
+      let others = branches(beside: block)
+      guard others.count == 1, let taken = stateBranch(others[0]),
+        let value = taken.value.opposite
+      else { return nil }
+      return StateBranch(state: taken.state, value: value)
+    case .caseBody:
+      guard let subject = subject(ofCase: block), let state = stateToken(subject),
+        let name = caseNameToken(of: blocks[block])
+      else { return nil }
+      return StateBranch(state: state, value: .named(self.name(name)))
+    default: return nil
+    }
+  }
+
+  /// What an assignment makes of a property; `nil` for what only running it tells.
+  func stateValue(assigned value: TokenRange) -> StateValue? {
+    switch spelling(value) {
+    case "true": .isTrue
+    case "false": .isFalse
+    case "nil": .nothing
+    default: caseToken(value).map { .named(name($0)) }
+    }
+  }
+
+  /// The token that spells the case which a value is: `.sent`, `SendState.sent`, `.failed(error)`;
+  /// `nil` for other values.
+  func caseToken(_ value: TokenRange) -> Int? {
+    guard let dot = value.indices.prefix(2).first(where: { token($0).kind == .period }),
+      dot + 1 < value.end, token(dot + 1).kind == .identifier,
+      dot == value.start || text(value.start).first?.isUppercase == true
+    else { return nil }
+    guard dot + 2 < value.end else { return dot + 1 }
+    return token(dot + 2).kind == .leftParen && Int(partners[dot + 2]) == value.end - 1
+      ? dot + 1 : nil
+  }
+
+  /// Whether every branch before this one is there for another value of the same property, or while
+  /// something is waited for: then the property alone brings it.
+  func isDecidedByState(_ block: Int) -> Bool {
+    guard blocks[block].kind != .caseBody else { return true }
+    guard let state = stateBranch(block)?.state else { return false }
+    return branches(beside: block).prefix { $0 < block }.allSatisfy { other in
+      if let before = stateBranch(other), name(before.state) == name(state) { return true }
+      return showsWaiting(other)
+    }
+  }
+
+  /// Whether a branch of a view shows, in all cases, that something is waited for.
+  func showsWaiting(_ branch: Int) -> Bool {
+    let body = TokenRange(Int(blocks[branch].open), Int(blocks[branch].close))
+    return calls(in: body).contains { index in
+      guard calls[index].name == "ProgressView" else { return false }
+      var block = Int(calls[index].block)
+      while block != branch {
+        switch blocks[block].kind {
+        case .ifBody, .elseBody, .caseBody: return false
+        default: block = Int(blocks[block].parent)
+        }
+      }
+      return true
+    }
+  }
+
+  private func stateBranch(when condition: TokenRange) -> StateBranch? {
+    guard !condition.isEmpty else { return nil }
+    let first = condition.start
+    if let state = stateToken(condition) { return StateBranch(state: state, value: .isTrue) }
+    if token(first).kind == .exclamation,
+      let state = stateToken(TokenRange(first + 1, condition.end))
+    {
+      return StateBranch(state: state, value: .isFalse)
+    }
+    if token(first).word == .let, token(first + 1).kind == .identifier {
+      // `if let error` or `if let shown = error`
+      guard condition.count > 2 else { return StateBranch(state: first + 1, value: .something) }
+      guard token(first + 2).kind == .equal,
+        let state = stateToken(TokenRange(first + 3, condition.end))
+      else { return nil }
+      return StateBranch(state: state, value: .something)
+    }
+    if token(first).word == .case { return stateBranch(matching: condition) }
+    return stateBranch(comparing: condition)
+  }
+
+  /// `if case .sent = state`, `if case .failed(let error) = state`.
+  private func stateBranch(matching condition: TokenRange) -> StateBranch? {
+    guard let equal = condition.indices.last(where: { token($0).kind == .equal }),
+      let state = stateToken(TokenRange(equal + 1, condition.end)),
+      let period = condition.indices.prefix(4).first(where: { token($0).kind == .period }),
+      token(period + 1).kind == .identifier
+    else { return nil }
+    return StateBranch(state: state, value: .named(name(period + 1)))
+  }
+
+  /// `if state == .sent`, `if error != nil`.
+  private func stateBranch(comparing condition: TokenRange) -> StateBranch? {
+    guard
+      let place = condition.indices.first(where: {
+        token($0).kind == .operator && ["==", "!="].contains(text($0))
+      }), let state = stateToken(TokenRange(condition.start, place)),
+      let value = stateValue(assigned: TokenRange(place + 1, condition.end))
+    else { return nil }
+    guard text(place) == "!=" else { return StateBranch(state: state, value: value) }
+    return value.opposite.map { StateBranch(state: state, value: $0) }
+  }
+
+  /// The token that names a property of the view, alone or after `self.`; `nil` for other expressions.
+  private func stateToken(_ value: TokenRange) -> Int? {
+    let isOwn = value.count == 3 && token(value.start).word == .self
+    guard value.count == 1 || isOwn, token(value.end - 1).kind == .identifier else { return nil }
+    return value.end - 1
+  }
+}
+
+extension StateUses {
+  /// A text that is there only for one value of a view's state.
+  struct Revealed {
+    /// Its literal, or another expression that says the same wherever it stands; empty where it is
+    /// neither.
+    var text: TokenRange
+    /// Whether it is all that appears.
+    var isAll: Bool
+  }
+
+  /// What has to be known of a property for a text to be found: the property and its value.
+  struct Revealing: Hashable {
+    /// The property as a member of its view's type.
+    var property: Name
+    var value: StateValue
+  }
+
+  /// The text that appears where a property of a view gets a value; `nil` for none.
+  func text(revealedBy value: StateValue, of property: Name, in type: Name) -> Revealed? {
+    revealed[Revealing(property: type.member(property), value: value)]
+  }
+
+  /// Whether a view has nothing that is there only for this value of a property: neither a branch for
+  /// it nor one of which more than the property decides.
+  func isUnseen(_ value: StateValue, of property: Name, in type: Name) -> Bool {
+    let key = type.member(property)
+    return !decidedByMore.contains(key)
+      && !branches.contains(Revealing(property: key, value: value))
+  }
+
+  /// Whether some value of a property brings a text.
+  func revealsText(_ property: Name, in type: Name) -> Bool {
+    let key = type.member(property)
+    return revealed.keys.contains { $0.property == key }
+  }
+
+  /// Reads the texts that are there only for one value of a view's state.
+  mutating func readBranches(_ outline: SyntaxOutline) {
+    for index in outline.blocks.indices where outline.blocks[index].legality == .resultBuilder {
+      switch outline.blocks[index].kind {
+      case .ifBody, .elseBody, .caseBody: break
+      default: continue
+      }
+      let type = outline.typeName(ofBlock: index)
+      guard let branch = outline.stateBranch(index),
+        case let property = type.member(outline.name(branch.state)), holds(property)
+      else { continue }
+      branches.insert(Revealing(property: property, value: branch.value))
+      if outline.showsWaiting(index) {
+        if case .named = branch.value { continue }
+        add(.loading, to: property)
+      }
+      guard var found = outline.revealed(by: index, branch.value, in: type)
+      else { continue }
+      if !outline.isDecidedByState(index) { found.isAll = false }
+      if case .named = branch.value { showsCases = true }
+      let key = Revealing(property: property, value: branch.value)
+      if revealed[key].map({ found.isAll && !$0.isAll }) ?? true { revealed[key] = found }
+    }
+  }
+}
+
+extension SyntaxOutline {
+  /// What a branch of a view says; `nil` where it has no text.
+  fileprivate func revealed(
+    by branch: Int, _ value: StateValue, in type: Name
+  ) -> StateUses.Revealed? {
+    let block = blocks[branch]
+    if let text = soleText(of: branch), let value = fixedText(of: text, in: type) {
+      return .init(text: value, isAll: true)
+    }
+    let body = TokenRange(Int(block.open), Int(block.close))
+    for index in calls(in: body)
+    where ["Text", "Label"].contains(calls[index].name) && Int(calls[index].block) == branch {
+      // As an argument it is a part of what another view shows.
+      let isWhole =
+        block.count == 1
+        && statements[Int(calls[index].statement)].tokens.start == calls[index].tokens.start
+      return .init(text: fixedText(of: index, in: type) ?? .none, isAll: isWhole)
+    }
+    // What shows something is handed it, and says that.
+    guard value != .something, let body = shownBody(of: branch, in: type) else { return nil }
+    if body.isOwn, let text = soleText(of: body.block), let told = fixedText(of: text, in: type) {
+      return .init(text: told, isAll: true)
+    }
+    let tokens = TokenRange(Int(blocks[body.block].open), Int(blocks[body.block].close))
+    return firstLiteralText(in: tokens).map { .init(text: $0, isAll: false) }
+  }
+
+  /// What a text says where that is the same wherever it is read: a literal, one that is looked up, a
+  /// constant of the view's; `nil` for others.
+  private func fixedText(of call: Int, in type: Name) -> TokenRange? {
+    guard let first = calls[call].arguments.first, case let argument = arguments[Int(first)],
+      argument.closure < 0, argument.label == .none || argument.label == "verbatim",
+      case let value = argument.value, !value.isEmpty
+    else { return nil }
+    if isTextLiteral(value) { return value }
+    return isConstant(value, of: type) ? value : nil
+  }
+
+  /// Whether an expression is a constant text that a view is made with.
+  private func isConstant(_ value: TokenRange, of type: Name) -> Bool {
+    guard value.count == 1, token(value.start).kind == .identifier else { return false }
+    return declarations.contains { property in
+      property.kind == .property && property.name == name(value.start) && property.parent >= 0
+        && declarations[Int(property.parent)].name == type
+        && token(property.tokens.start).word == .let
+        && TypeShape(property.type, in: self) == TypeShape(base: "String")
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Findings
+import Indexing
+import Lexing
+import Outlining
+import SourceText
+
+/// Reads what is done to the state of SwiftUI's views.
+extension ChangeFinder {
+  /// Reads what sets the state of a SwiftUI view, or of a toast's model; returns whether it does.
+  mutating func readState(_ assignment: Assignment) -> Bool {
+    guard assignment.receiver.isEmpty || outline.spelling(assignment.receiver) == "self",
+      assignment.propertyToken >= 0
+    else { return false }
+    // A control, or what the system presents, sets what it is bound to, and says so.
+    if outline.isSetterOfBinding(Int(assignment.block)) { return true }
+    let type = outline.typeName(ofBlock: Int(assignment.block))
+    let subject = TokenRange(Int(assignment.propertyToken), Int(assignment.propertyToken) + 1)
+    if readPayload(assignment, subject, type) || readCase(assignment, in: type) { return true }
+    let use = states.use(of: assignment.property, in: type)
+    guard !use.isEmpty else {
+      guard !facts.hasToastView, outline.fillsToast(assignment), !outline.isReset(assignment.value)
+      else { return false }
+      append(.stateText, subject, assignment.value, assignment.statement, assignment.block)
+      if let last = changes.indices.last { changes[last].role.insert(.toast) }
+      return true
+    }
+    guard use.isDisjoint(with: [.system, .input]) else { return true }
+    if use.contains(.list) {
+      guard !isEmptied(assignment.value) else { return true }
+      append(.stateList, subject, assignment.value, assignment.statement, assignment.block)
+      if let index = changes.indices.last {
+        changes[index].counted = states.counted(assignment.property, in: type)
+      }
+    } else if use.contains(.text),
+      !states.isWrapped(assignment.property, in: type) || outline.isSentence(assignment.value)
+    {
+      guard !outline.isReset(assignment.value) else { return true }
+      append(.stateText, subject, assignment.value, assignment.statement, assignment.block)
+    } else if use.contains(.condition), !use.contains(.loading) {
+      readFlag(assignment, subject, in: type)
+    }
+    return true
+  }
+
+  /// A flag, or other state, that decides whether a part of the view is there.
+  private mutating func readFlag(
+    _ assignment: Assignment, _ subject: TokenRange, in type: Name
+  ) {
+    let value = outline.stateValue(assigned: assignment.value) ?? .something
+    let revealed = states.text(revealedBy: value, of: assignment.property, in: type)
+    // A text that goes, what goes by itself after a while and what is as it was at first are no news.
+    let goes = revealed == nil && states.revealsText(assignment.property, in: type)
+    if value == .isFalse, goes || outline.comesAfterAWhile(assignment) { return }
+    if isReset(assignment, in: type) || outline.beginsWait(assignment.value) { return }
+    if case .named = value, states.isUnseen(value, of: assignment.property, in: type) { return }
+    append(
+      .stateFlag, subject, revealed?.text ?? .none, assignment.statement, assignment.block)
+    if let revealed { markRevealed(revealed) }
+  }
+
+  /// Whether a property of a view's gets the value again that it has when the view is made.
+  private func isReset(_ assignment: Assignment, in type: Name) -> Bool {
+    let property = outline.declarations.first {
+      $0.kind == .property && $0.name == assignment.property && $0.parent >= 0
+        && outline.declarations[Int($0.parent)].name == type
+    }
+    guard let property else { return false }
+    guard !property.value.isEmpty else { return outline.spelling(assignment.value) == "nil" }
+    return outline.text(property.value) == outline.text(assignment.value)
+  }
+
+  /// Notes of the last change what appears with it.
+  mutating func markRevealed(_ revealed: StateUses.Revealed) {
+    guard let index = changes.indices.last else { return }
+    changes[index].role.insert(.label)
+    changes[index].isWhole = revealed.isAll
+  }
+
+  /// `phase = .failed(message)` where a text shows the message.
+  private mutating func readPayload(
+    _ assignment: Assignment, _ subject: TokenRange, _ type: Name
+  ) -> Bool {
+    guard let payload = outline.caseWithText(assignment.value),
+      states.showsPayload(outline.name(payload.name), of: assignment.property, in: type)
+    else { return false }
+    let role = ViewRole(named: outline.text(payload.name), facts.vocabulary)
+    guard !role.isDisjoint(with: [.error, .status]) else { return false }
+    append(.stateText, subject, payload.text, assignment.statement, assignment.block)
+    if let index = changes.indices.last {
+      changes[index].role.formUnion(role)
+      changes[index].isPayload = true
+    }
+    return true
+  }
+
+  private func isEmptied(_ value: TokenRange) -> Bool {
+    switch outline.spelling(value) {
+    case "[]", "[:]", ".init()", "nil", "": return true
+    default: return false
+    }
+  }
+}
+
+extension SyntaxOutline {
+  /// Whether a value is a case that says by its name that something is going on: `.loading`.
+  fileprivate func beginsWait(_ value: TokenRange) -> Bool {
+    caseToken(value).map { ViewRole(named: text($0)).contains(.loading) } ?? false
+  }
+
+  /// Whether a block is in what a binding runs when it is given a value: `Binding(get: …, set: { … })`.
+  fileprivate func isSetterOfBinding(_ block: Int) -> Bool {
+    enclosing(block, .closure, throughClosures: true).contains {
+      let closure = Int(blocks[$0].closure)
+      return closures[closure].label == "set" && call(ofClosure: closure)?.name == "Binding"
+    }
+  }
+}
