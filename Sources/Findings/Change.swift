@@ -98,6 +98,13 @@ package struct Change: Sendable {
   /// Whether the text that a flag reveals is all that appears with it.
   package var isWhole = false
 
+  /// When that text is there: in any case, or where the flag, which may get either value, is set or not.
+  package var presence = Presence.surely
+
+  package enum Presence: Sendable {
+    case surely, whereSet, whereUnset
+  }
+
   /// What a model has loaded, of what its view shows.
   package struct ModelLoad: Sendable {
     /// The collection, as spelt; `nil` where it is only a part of what was loaded.
@@ -130,5 +137,66 @@ package struct Change: Sendable {
     case .command, .image, .page: 1
     case .loadingStart, .loadingEnd: 0
     }
+  }
+}
+
+extension Change {
+  /// Several kinds of changes.
+  package struct Kinds: OptionSet, Sendable {
+    package let rawValue: UInt32
+    @inlinable
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    @inlinable
+    package init(arrayLiteral kinds: Kinds...) {
+      rawValue = kinds.reduce(0) { $0 | $1.rawValue }
+    }
+
+    @inlinable package static var text: Kinds { Kinds(rawValue: 1 << 0) }
+    @inlinable package static var shown: Kinds { Kinds(rawValue: 1 << 1) }
+    @inlinable package static var hidden: Kinds { Kinds(rawValue: 1 << 2) }
+    @inlinable package static var visibility: Kinds { Kinds(rawValue: 1 << 3) }
+    @inlinable package static var list: Kinds { Kinds(rawValue: 1 << 4) }
+    @inlinable package static var rows: Kinds { Kinds(rawValue: 1 << 5) }
+    @inlinable package static var loadingStart: Kinds { Kinds(rawValue: 1 << 6) }
+    @inlinable package static var loadingEnd: Kinds { Kinds(rawValue: 1 << 7) }
+    @inlinable package static var stateText: Kinds { Kinds(rawValue: 1 << 8) }
+    @inlinable package static var stateList: Kinds { Kinds(rawValue: 1 << 9) }
+    @inlinable package static var modelLoad: Kinds { Kinds(rawValue: 1 << 10) }
+    @inlinable package static var swap: Kinds { Kinds(rawValue: 1 << 11) }
+    @inlinable package static var command: Kinds { Kinds(rawValue: 1 << 12) }
+    @inlinable package static var image: Kinds { Kinds(rawValue: 1 << 13) }
+    @inlinable package static var page: Kinds { Kinds(rawValue: 1 << 14) }
+    @inlinable package static var stateFlag: Kinds { Kinds(rawValue: 1 << 15) }
+    @inlinable package static var step: Kinds { Kinds(rawValue: 1 << 16) }
+    @inlinable package static var modal: Kinds { Kinds(rawValue: 1 << 17) }
+    @inlinable package static var background: Kinds { Kinds(rawValue: 1 << 18) }
+
+    init(_ kind: Kind) {
+      self =
+        switch kind {
+        case .text: .text
+        case .shown: .shown
+        case .hidden: .hidden
+        case .visibility: .visibility
+        case .list: .list
+        case .rows: .rows
+        case .loadingStart: .loadingStart
+        case .loadingEnd: .loadingEnd
+        case .stateText: .stateText
+        case .stateList: .stateList
+        case .modelLoad: .modelLoad
+        case .swap: .swap
+        case .command: .command
+        case .image: .image
+        case .page: .page
+        case .stateFlag: .stateFlag
+        case .step: .step
+        case .modal: .modal
+        case .background: .background
+        }
+    }
+
+    func contains(_ kind: Kind) -> Bool { !isDisjoint(with: Kinds(kind)) }
   }
 }

@@ -58,7 +58,7 @@ package struct Event: Sendable {
   }
 
   /// The changes of some kinds.
-  package func changes(_ kinds: Set<Change.Kind>) -> [Change] {
+  package func changes(_ kinds: Change.Kinds) -> [Change] {
     changes.filter { kinds.contains($0.kind) }
   }
 

@@ -47,6 +47,8 @@ package struct ShownState: Sendable {
     /// The flag that puts it on screen, as it is read in the view; empty where nothing but the text
     /// decides that.
     package var flag = ""
+    /// Whether the text is there while the flag is not set.
+    package var isOfUnset = false
     /// What is shown where that is written out; empty where `expression` is the text itself.
     package var literal = TokenRange.none
 

@@ -4,35 +4,38 @@ import SourceText
 /// What a view is for, as its name tells.
 package struct ViewRole: OptionSet, Hashable, Sendable {
   package var rawValue: UInt16
+  @inlinable
   package init(rawValue: UInt16) { self.rawValue = rawValue }
+  @inlinable
+  package init(arrayLiteral roles: ViewRole...) { rawValue = roles.reduce(0) { $0 | $1.rawValue } }
 
   /// Tells of an error.
-  package static let error = ViewRole(rawValue: 1)
+  @inlinable package static var error: ViewRole { ViewRole(rawValue: 1) }
   /// Tells the state of something: a message, a result, a hint.
-  package static let status = ViewRole(rawValue: 2)
+  @inlinable package static var status: ViewRole { ViewRole(rawValue: 2) }
   /// Takes text from the user: what it holds is spoken by the system.
-  package static let input = ViewRole(rawValue: 4)
+  @inlinable package static var input: ViewRole { ViewRole(rawValue: 4) }
   /// Shows that something is being waited for.
-  package static let loading = ViewRole(rawValue: 8)
+  @inlinable package static var loading: ViewRole { ViewRole(rawValue: 8) }
   /// Nothing that a listener misses: lines, shadows, icons.
-  package static let decoration = ViewRole(rawValue: 16)
+  @inlinable package static var decoration: ViewRole { ViewRole(rawValue: 16) }
   /// What it shows must not be spoken aloud.
-  package static let secret = ViewRole(rawValue: 32)
+  @inlinable package static var secret: ViewRole { ViewRole(rawValue: 32) }
   /// A label, by its name's end.
-  package static let label = ViewRole(rawValue: 64)
+  @inlinable package static var label: ViewRole { ViewRole(rawValue: 64) }
   /// A button or another control.
-  package static let control = ViewRole(rawValue: 128)
+  @inlinable package static var control: ViewRole { ViewRole(rawValue: 128) }
   /// A cell or a part of one.
-  package static let cell = ViewRole(rawValue: 256)
+  @inlinable package static var cell: ViewRole { ViewRole(rawValue: 256) }
   /// A toast, banner, snackbar or HUD.
-  package static let toast = ViewRole(rawValue: 512)
+  @inlinable package static var toast: ViewRole { ViewRole(rawValue: 512) }
   /// Lies over other content: an overlay, panel, popup.
-  package static let overlay = ViewRole(rawValue: 1024)
+  @inlinable package static var overlay: ViewRole { ViewRole(rawValue: 1024) }
   /// Wants the whole attention: a dialog, an overlay over the screen.
-  package static let modal = ViewRole(rawValue: 2048)
+  @inlinable package static var modal: ViewRole { ViewRole(rawValue: 2048) }
 
   /// Is looked at: an image, an icon.
-  package static let picture = ViewRole(rawValue: 4096)
+  @inlinable package static var picture: ViewRole { ViewRole(rawValue: 4096) }
 
   /// The role of something named `identifier`.
   package init(named identifier: String) {

@@ -53,6 +53,13 @@ package enum Words {
     split(identifier).contains(where: done.contains)
   }
 
+  /// Whether an identifier says that something is as it has to be: `isEmailValid`.
+  package static func tellRight(_ identifier: String) -> Bool {
+    split(identifier).contains {
+      ["valid", "correct", "acceptable", "matching", "match", "matches"].contains($0)
+    }
+  }
+
   /// Whether an identifier's words say that there is nothing: `emptyView`, `noMatchesLabel`; not
   /// `phoneNo`.
   package static func tellNothing(_ words: [String]) -> Bool {

@@ -50,6 +50,11 @@ struct FixTitle {
 
   private func words(of announcement: Announcement) -> String {
     guard case .message(let message) = announcement.argument else { return "nothing" }
+    if let condition = announcement.condition, condition.contains("||"),
+      message.expression.contains("].compactMap")
+    {
+      return "the texts that show where '\(condition)'"
+    }
     // What is bound or hoisted has the text; its name says nothing to a reader.
     let isBound = message.binding != nil && message.spoken == nil
     return Self.quoted(isBound ? message.expression : message.spoken ?? message.expression)
@@ -66,6 +71,8 @@ struct FixTitle {
       case .onAppear: appearing = words(of: announcement)
       case .onChange(let value, let name, _) where announcement.condition == name:
         flags.append("\(words(of: announcement)) when '\(value)' is set")
+      case .onChange(let value, let name, _) where announcement.condition == "!\(name)":
+        flags.append("\(words(of: announcement)) when '\(value)' is no longer set")
       case .onChange(let value, _, _): watched.append("'\(value)'")
       case nil: break
       }

@@ -4,6 +4,9 @@
 @usableFromInline package struct Asker: OptionSet, Hashable, Sendable {
   @usableFromInline package var rawValue: UInt16
   @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
+  @inlinable package init(arrayLiteral askers: Asker...) {
+    rawValue = askers.reduce(0) { $0 | $1.rawValue }
+  }
 
   /// In the call stack of a user's action.
   @inlinable package static var asked: Asker { Asker(rawValue: 1) }

@@ -192,7 +192,9 @@ extension TypeShape {
     let byte = outline.file.bytes[Int(outline.token(value.start).start)]
     guard byte >= UInt8(ascii: "A"), byte <= UInt8(ascii: "Z"), value.count > 1 else { return }
     switch outline.token(value.start + 1).kind {
-    case .leftParen, .leftBrace: base = outline.name(value.start)
+    case .leftParen, .leftBrace:
+      base = outline.name(value.start)
+      if base == "NSLocalizedString" { base = "String" }
     case .period where value.count == 3:
       // The one that a type keeps of itself.
       switch outline.name(value.start + 2) {

@@ -79,7 +79,8 @@ struct ObservedPlan {
     if text.asker.decision == .firstLoad, context.found.waits.isEmpty { return .firstLoad }
     if !text.literal.isEmpty {
       guard context.hasOnChange else { return .unreadableText }
-      return context.spoken(literal: text.literal) == nil ? .generatedStrings : nil
+      guard context.spoken(fixed: text.literal) == nil else { return nil }
+      return context.outline.isTextLiteral(text.literal) ? .generatedStrings : .unreadableText
     }
     let isPlain = text.shape.isString && !text.shape.wrapping.contains(.implicitlyUnwrapped)
     guard isPlain || text.isError, context.hasOnChange else { return .unreadableText }
@@ -89,6 +90,9 @@ struct ObservedPlan {
   /// Why a reader should look before the text is told.
   private func doubt(_ text: ShownState.Text) -> Reason? {
     if !text.isOwn { return .foreignModel }
+    if !text.literal.isEmpty, let doubt = context.spoken(fixed: text.literal)?.doubt {
+      return doubt
+    }
     if isOfSheet(text) || isSeenOnlySometimes(text) { return .severalConditions }
     switch text.asker.decision {
     case .unasked: return .unasked
@@ -198,8 +202,8 @@ struct ObservedPlan {
     let name = isOptional ? "newValue" : text.name
     var value = text.expression
     var message = Message(expression: name, isHoistedWhenDelayed: false)
-    if !text.literal.isEmpty, let literal = context.spoken(literal: text.literal) {
-      message = literal
+    if !text.literal.isEmpty, let fixed = context.spoken(fixed: text.literal) {
+      message = fixed.message
     }
     if isOptional { message.binding = "message" }
     if text.isError {
@@ -232,7 +236,11 @@ struct ObservedPlan {
       spoken += ".localizedDescription"
       if context.prefixesErrors { spoken = context.prefixed(spoken) }
     }
-    var result = announcement(Message(expression: spoken, isHoistedWhenDelayed: false))
+    var message = Message(expression: spoken, isHoistedWhenDelayed: false)
+    if !text.literal.isEmpty, let fixed = context.spoken(fixed: text.literal) {
+      message = fixed.message
+    }
+    var result = announcement(message)
     result.modifier = .onAppear
     setManner(of: &result, for: text)
     return result
@@ -243,7 +251,7 @@ struct ObservedPlan {
     guard let name = text.flag.split(separator: ".").last.map(String.init) else { return }
     announcement.modifier = .onChange(
       of: text.flag, name: name, passesOld: context.hasPriorities)
-    announcement.condition = name
+    announcement.condition = text.isOfUnset ? "!\(name)" : name
   }
 
   /// A toast is heard when it comes, and again when it says something else.

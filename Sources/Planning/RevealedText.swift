@@ -1,3 +1,4 @@
+import Announcements
 import Findings
 import Indexing
 import Lexing
@@ -11,7 +12,8 @@ extension VisibilityPlan {
     guard !flag.value.isEmpty else { return base.display(silence(of: flag)) }
     // Where it may not come, nothing behind it may say that it did.
     if MessageChoice(base.context, event).isInBranch(flag) { return revealedInBranch(flag) }
-    guard var choice = words(of: flag) else { return base.display(.generatedStrings) }
+    guard let first = words(of: flag) else { return base.display(.generatedStrings) }
+    guard var choice = together(first) else { return base.display(.severalConditions) }
     let isFailure = flag.role.contains(.error)
     if isOneOfManyCauses(flag) {
       choice.doubt = .severalConditions
@@ -20,7 +22,7 @@ extension VisibilityPlan {
     let isCertain =
       flag.isWhole
       && (event.isAction || (event.decision == .asked && !event.isAssumed) || isOutcome)
-    if !isCertain { choice.doubt = .weakEvidence }
+    if !isCertain { choice.doubt = choice.doubt ?? .weakEvidence }
     return base.announce(choice, isFailure: isFailure)
   }
 
@@ -48,12 +50,41 @@ extension VisibilityPlan {
     }
   }
 
+  /// All that the flags of an event say that may get either value, or the one text that there is; `nil`
+  /// where one of several texts stands for more than itself.
+  private func together(_ first: MessageChoice.Choice) -> MessageChoice.Choice? {
+    let flags = event.changes([.stateFlag]).filter { !$0.value.isEmpty }
+    guard flags.count > 1 else {
+      var choice = first
+      choice.condition = flags.first.flatMap(condition)
+      return choice
+    }
+    let texts = flags.map { base.context.outline.text($0.value) }
+    let choices = flags.compactMap(words)
+    let conditions = flags.compactMap(condition)
+    guard conditions.count == flags.count, choices.count == flags.count, flags.count < 4,
+      Set(texts).count == flags.count
+    else { return nil }
+    let parts = zip(conditions, choices).map { "\($0) ? \($1.message.expression) : nil" }
+    var choice = first
+    choice.doubt = choices.compactMap(\.doubt).first
+    choice.message.expression = Message.joined(present: parts, by: ". ")
+    choice.condition = conditions.joined(separator: " || ")
+    return choice
+  }
+
+  /// What has to hold for a flag's text to be there; `nil` where it is in any case.
+  private func condition(of flag: Change) -> String? {
+    switch flag.presence {
+    case .surely: nil
+    case .whereSet: flag.name
+    case .whereUnset: "!\(flag.name)"
+    }
+  }
+
   /// The text that a flag brings, as it is said.
   private func words(of flag: Change) -> MessageChoice.Choice? {
-    guard base.context.outline.isTextLiteral(flag.value) else {
-      return MessageChoice(base.context, event).shownText(flag)
-    }
-    return base.context.spoken(literal: flag.value).map { MessageChoice.Choice(message: $0) }
+    base.context.spoken(fixed: flag.value)
   }
 
   /// Whether whatever the user changes sets the flag: `.onChange(of: name) { _ in hasChanges = true }`.
@@ -78,5 +109,26 @@ extension VisibilityPlan {
         || event.changes([.stateFlag]).contains {
           Words.tellDone($0.name) || $0.role.contains(.error)
         })
+  }
+}
+
+extension PlanningContext {
+  /// A text of a view that is the same wherever it is read, as it is said; `nil` where it is no string.
+  func spoken(fixed value: TokenRange) -> MessageChoice.Choice? {
+    if outline.isTextLiteral(value) {
+      return spoken(literal: value).map { MessageChoice.Choice(message: $0) }
+    }
+    let message = Message(expression: outline.text(value), isHoistedWhenDelayed: false)
+    var choice = MessageChoice.Choice(message: message)
+    guard value.count > 1, !outline.isProvableString(value),
+      outline.name(value.end - 1) != "localizedDescription"
+    else { return choice }
+    let shape = facts.property(outline.name(value.end - 1), of: outline.name(value.end - 3))?.shape
+    guard let shape, !shape.isUnknown else {
+      // What the tools make of string tables are strings.
+      if outline.name(value.start) != "L10n" { choice.doubt = .guessedType }
+      return choice
+    }
+    return shape.isString && !shape.isOptional ? choice : nil
   }
 }

@@ -110,7 +110,7 @@ extension ChangeFinder {
   /// `state = .sent` where the view then says something of its own; returns whether it is that.
   mutating func readCase(_ assignment: Assignment, in type: Name) -> Bool {
     guard let token = outline.caseToken(assignment.value),
-      let revealed = states.text(
+      let revealed = text(
         revealedBy: .named(outline.name(token)), of: assignment.property, in: type)
     else { return false }
     let name = outline.text(token)

@@ -4,25 +4,36 @@ import Lexing
 import Outlining
 import SourceText
 
-/// A case in which a view shows what its model's state carries: `case .failed(let message): …`.
+/// A case in which a view shows what its model's state carries, or what that means:
+/// `case .failed(let message): …`, `case .notFound: Text("Nothing found")`.
 struct CarryingBranch {
   let block: Int
   /// The model's state that is switched over: `model.state`.
   let state: TokenRange
   /// The token that spells the case.
   let name: Int
-  /// The token that names what it carries.
+  /// The token that names what it carries; -1 for nothing.
   let value: Int
 }
 
 extension SyntaxOutline {
-  /// The one value that a case of a view unwraps of a model's state; `nil` for others.
+  /// The case of a model's state that a branch of a view is for, with the one value that it unwraps;
+  /// `nil` for others.
   func carryingBranch(_ block: Int) -> CarryingBranch? {
     let colon = Int(blocks[block].open)
     guard blocks[block].legality == .resultBuilder, colon > 8,
-      var state = subject(ofCase: block), token(colon - 1).kind == .rightParen,
-      token(colon - 2).kind == .identifier
+      var state = subject(ofCase: block)
     else { return nil }
+    if state.count == 5, token(state.start).word == .self {
+      state = TokenRange(state.start + 2, state.end)
+    }
+    guard state.count == 3, token(state.start + 1).kind == .period else { return nil }
+    if let name = caseNameToken(of: blocks[block]) {
+      return CarryingBranch(block: block, state: state, name: name, value: -1)
+    }
+    guard token(colon - 1).kind == .rightParen, token(colon - 2).kind == .identifier else {
+      return nil
+    }
     // `case .failed(let message):` or `case let .failed(message):`
     let isInside = token(colon - 3).word == .let
     let paren = isInside ? colon - 4 : colon - 3
@@ -31,10 +42,6 @@ extension SyntaxOutline {
       token(paren - 2).kind == .period, token(start).word == .case,
       isInside || token(start + 1).word == .let
     else { return nil }
-    if state.count == 5, token(state.start).word == .self {
-      state = TokenRange(state.start + 2, state.end)
-    }
-    guard state.count == 3, token(state.start + 1).kind == .period else { return nil }
     return CarryingBranch(block: block, state: state, name: paren - 1, value: colon - 2)
   }
 
@@ -88,6 +95,7 @@ extension ShownStateFinder {
     of branch: CarryingBranch, shownBy statement: Int, in view: Int
   ) -> ShownState.Text? {
     let name = outline.text(branch.name)
+    guard branch.value >= 0 else { return fixedText(of: branch, in: view) }
     guard role(of: name).contains(.error) || (Words.tellDone(name) && isMessage(branch.value)),
       let place = property(outline.name(branch.state.start), of: view),
       case let member = outline.name(branch.state.end - 1),
@@ -103,6 +111,34 @@ extension ShownStateFinder {
       expression: shown.expression, name: name, role: role(of: name), shape: shown.shape,
       isError: isError(shown.shape), isOwn: true, asker: asker, call: shown.call)
     text.tellsOutcomes = true
+    return text
+  }
+
+  /// The words that a view has of its own for a case that tells an outcome.
+  private func fixedText(of branch: CarryingBranch, in view: Int) -> ShownState.Text? {
+    let name = outline.text(branch.name)
+    guard role(of: name).contains(.error) || Words.tellDone(name),
+      // What a control is called is heard at the control.
+      !outline.isOnlySeen(
+        in: { ["Button", "Link", "Menu", "NavigationLink"].contains($0) },
+        branch.name, of: outline.declarations[view].tokens),
+      let told = outline.soleFixedText(of: branch.block, in: outline.declarations[view].name),
+      told.view == .none || !facts.posts(told.view) && !facts.isToastView(told.view),
+      !outline.calls(in: outline.statements[Int(outline.blocks[branch.block].first)].tokens)
+        .contains(where: speaks),
+      let place = property(outline.name(branch.state.start), of: view),
+      let model = modelType(place),
+      let asker = facts.changers(of: outline.name(branch.state.end - 1), in: model.type)
+    else { return nil }
+    var text = ShownState.Text(
+      expression: outline.text(branch.state), name: name, role: role(of: name), shape: .unknown,
+      isError: false, isOwn: true, asker: asker, call: told.call)
+    // What may be so at every visit is no outcome.
+    text.tellsOutcomes =
+      !asker.isEmpty && asker.isSubset(of: [.asked, .awaited, .observed])
+      || asker.isSubset(of: [.asked, .awaited, .firstLoad])
+        && Words.split(name).contains { ["failed", "failure", "error"].contains($0) }
+    text.literal = told.value
     return text
   }
 

@@ -94,7 +94,7 @@ struct ShownStateFinder {
       && outline.typeName(ofBlock: Int(call.block)) == type.name
   }
 
-  private func isText(_ call: Call) -> Bool { call.name == "Text" || call.name == "Label" }
+  func isText(_ call: Call) -> Bool { call.name == "Text" || call.name == "Label" }
 
   /// Whether a view of the app's own, which does not speak itself, is made of a text.
   private func isTextOfOwn(_ call: Call) -> Bool {
@@ -236,32 +236,6 @@ struct ShownStateFinder {
     text.tellsOutcomes =
       !role.isDisjoint(with: [.error, .toast])
       || facts.tellsOutcomes(outline.name(chain.last), in: model.type)
-    return text
-  }
-
-  /// A text that stands in the view and is there only where a flag of its model's is set, by which the
-  /// model says that something has been done: `if model.isSent { Text("Thank you!") }`.
-  private func flagText(_ view: Int, _ index: Int) -> ShownState.Text? {
-    let call = outline.calls[index]
-    guard isText(call), let branch = outline.branch(around: Int(call.block)),
-      case let condition = outline.condition(ofBranch: branch), !condition.isEmpty,
-      let literal = outline.soleLiteral(of: branch), call.tokens.contains(literal.start),
-      !isOneOfMany(outline.declarations[view]),
-      let chain = outline.shownChain(condition, in: Int(outline.blocks[branch].parent)),
-      chain.hasMember, !chain.isUnwrapped, chain.payload < 0,
-      let property = property(chain.root, of: view), let model = modelType(property),
-      case let member = outline.name(chain.last), case let name = outline.text(chain.last),
-      Words.tellDone(name) || role(of: name).contains(.error),
-      let shape = facts.property(member, of: model.type)?.shape, shape.base == "Bool",
-      facts.tellsOutcomes(member, in: model.type),
-      let asker = facts.changers(of: member, in: model.type)
-    else { return nil }
-    var text = ShownState.Text(
-      expression: chain.text, name: name, role: role(of: name), shape: shape, isError: false,
-      isOwn: model.isOwn, asker: asker, call: index)
-    text.tellsOutcomes = true
-    text.flag = chain.text
-    text.literal = literal
     return text
   }
 

@@ -160,6 +160,13 @@ extension StateUses {
     var text: TokenRange
     /// Whether it is all that appears.
     var isAll: Bool
+    /// The app's own view that shows it; none for a text of SwiftUI's.
+    var view: Name = .none
+
+    /// Whether its words are known, or stand for all that appears, where those of another are not.
+    func says(moreThan other: Revealed) -> Bool {
+      text.isEmpty == other.text.isEmpty ? isAll && !other.isAll : other.text.isEmpty
+    }
   }
 
   /// What has to be known of a property for a text to be found: the property and its value.
@@ -188,29 +195,22 @@ extension StateUses {
     return revealed.keys.contains { $0.property == key }
   }
 
-  /// Reads the texts that are there only for one value of a view's state.
-  mutating func readBranches(_ outline: SyntaxOutline) {
-    for index in outline.blocks.indices where outline.blocks[index].legality == .resultBuilder {
-      switch outline.blocks[index].kind {
-      case .ifBody, .elseBody, .caseBody: break
-      default: continue
-      }
-      let type = outline.typeName(ofBlock: index)
-      guard let branch = outline.stateBranch(index),
-        case let property = type.member(outline.name(branch.state)), holds(property)
-      else { continue }
-      branches.insert(Revealing(property: property, value: branch.value))
-      if outline.showsWaiting(index) {
-        if case .named = branch.value { continue }
-        add(.loading, to: property)
-      }
-      guard var found = outline.revealed(by: index, branch.value, in: type)
-      else { continue }
-      if !outline.isDecidedByState(index) { found.isAll = false }
-      if case .named = branch.value { showsCases = true }
-      let key = Revealing(property: property, value: branch.value)
-      if revealed[key].map({ found.isAll && !$0.isAll }) ?? true { revealed[key] = found }
+  /// Reads what a branch of a view says that is there only for one value of its state.
+  mutating func read(
+    _ branch: StateBranch, _ block: Int, _ type: Name, _ outline: SyntaxOutline
+  ) {
+    let property = type.member(outline.name(branch.state))
+    guard holds(property) else { return }
+    let key = Revealing(property: property, value: branch.value)
+    branches.insert(key)
+    if outline.showsWaiting(block) {
+      if case .named = branch.value { return }
+      add(.loading, to: property)
     }
+    guard var found = outline.revealed(by: block, branch.value, in: type) else { return }
+    if !outline.isDecidedByState(block) { found.isAll = false }
+    if case .named = branch.value { showsCases = true }
+    if revealed[key].map({ found.says(moreThan: $0) }) ?? true { revealed[key] = found }
   }
 }
 
@@ -220,8 +220,8 @@ extension SyntaxOutline {
     by branch: Int, _ value: StateValue, in type: Name
   ) -> StateUses.Revealed? {
     let block = blocks[branch]
-    if let text = soleText(of: branch), let value = fixedText(of: text, in: type) {
-      return .init(text: value, isAll: true)
+    if let text = soleFixedText(of: branch, in: type) {
+      return .init(text: text.value, isAll: true, view: text.view)
     }
     let body = TokenRange(Int(block.open), Int(block.close))
     for index in calls(in: body)
@@ -230,36 +230,12 @@ extension SyntaxOutline {
       let isWhole =
         block.count == 1
         && statements[Int(calls[index].statement)].tokens.start == calls[index].tokens.start
+      if isWordless(index) { continue }
       return .init(text: fixedText(of: index, in: type) ?? .none, isAll: isWhole)
     }
     // What shows something is handed it, and says that.
     guard value != .something, let body = shownBody(of: branch, in: type) else { return nil }
-    if body.isOwn, let text = soleText(of: body.block), let told = fixedText(of: text, in: type) {
-      return .init(text: told, isAll: true)
-    }
     let tokens = TokenRange(Int(blocks[body.block].open), Int(blocks[body.block].close))
     return firstLiteralText(in: tokens).map { .init(text: $0, isAll: false) }
-  }
-
-  /// What a text says where that is the same wherever it is read: a literal, one that is looked up, a
-  /// constant of the view's; `nil` for others.
-  private func fixedText(of call: Int, in type: Name) -> TokenRange? {
-    guard let first = calls[call].arguments.first, case let argument = arguments[Int(first)],
-      argument.closure < 0, argument.label == .none || argument.label == "verbatim",
-      case let value = argument.value, !value.isEmpty
-    else { return nil }
-    if isTextLiteral(value) { return value }
-    return isConstant(value, of: type) ? value : nil
-  }
-
-  /// Whether an expression is a constant text that a view is made with.
-  private func isConstant(_ value: TokenRange, of type: Name) -> Bool {
-    guard value.count == 1, token(value.start).kind == .identifier else { return false }
-    return declarations.contains { property in
-      property.kind == .property && property.name == name(value.start) && property.parent >= 0
-        && declarations[Int(property.parent)].name == type
-        && token(property.tokens.start).word == .let
-        && TypeShape(property.type, in: self) == TypeShape(base: "String")
-    }
   }
 }

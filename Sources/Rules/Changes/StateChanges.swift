@@ -11,9 +11,13 @@ extension ChangeFinder {
     guard assignment.receiver.isEmpty || outline.spelling(assignment.receiver) == "self",
       assignment.propertyToken >= 0
     else { return false }
-    // A control, or what the system presents, sets what it is bound to, and says so.
-    if outline.isSetterOfBinding(Int(assignment.block)) { return true }
     let type = outline.typeName(ofBlock: Int(assignment.block))
+    // A control, or what the system presents, sets what it is bound to, and says so.
+    if states.holds(assignment.property, in: type),
+      outline.isSetterOfBinding(Int(assignment.block))
+    {
+      return true
+    }
     let subject = TokenRange(Int(assignment.propertyToken), Int(assignment.propertyToken) + 1)
     if readPayload(assignment, subject, type) || readCase(assignment, in: type) { return true }
     let use = states.use(of: assignment.property, in: type)
@@ -46,16 +50,48 @@ extension ChangeFinder {
   private mutating func readFlag(
     _ assignment: Assignment, _ subject: TokenRange, in type: Name
   ) {
-    let value = outline.stateValue(assigned: assignment.value) ?? .something
-    let revealed = states.text(revealedBy: value, of: assignment.property, in: type)
+    let value = outline.stateValue(assigned: assignment.value)
+    if value == nil, readEither(assignment, subject, in: type) { return }
+    let revealed = text(revealedBy: value ?? .something, of: assignment.property, in: type)
     // A text that goes, what goes by itself after a while and what is as it was at first are no news.
     let goes = revealed == nil && states.revealsText(assignment.property, in: type)
     if value == .isFalse, goes || outline.comesAfterAWhile(assignment) { return }
     if isReset(assignment, in: type) || outline.beginsWait(assignment.value) { return }
-    if case .named = value, states.isUnseen(value, of: assignment.property, in: type) { return }
+    if case .named = value, states.isUnseen(value ?? .something, of: assignment.property, in: type)
+    {
+      return
+    }
     append(
       .stateFlag, subject, revealed?.text ?? .none, assignment.statement, assignment.block)
     if let revealed { markRevealed(revealed) }
+  }
+
+  /// `isNameMissing = name.isEmpty`: the text is there where that is so; returns whether it is such a
+  /// flag.
+  private mutating func readEither(
+    _ assignment: Assignment, _ subject: TokenRange, in type: Name
+  ) -> Bool {
+    let property = assignment.property
+    let texts = [StateValue.isTrue, .isFalse].map { text(revealedBy: $0, of: property, in: type) }
+    // What says something either way is no message.
+    guard let revealed = texts[0] ?? texts[1], texts.contains(where: { $0 == nil }) else {
+      return false
+    }
+    append(.stateFlag, subject, revealed.text, assignment.statement, assignment.block)
+    markRevealed(revealed)
+    if let index = changes.indices.last {
+      changes[index].presence = texts[0] == nil ? .whereUnset : .whereSet
+    }
+    return true
+  }
+
+  /// The text that a value of some state brings, where no view tells it itself.
+  func text(
+    revealedBy value: StateValue, of property: Name, in type: Name
+  ) -> StateUses.Revealed? {
+    states.text(revealedBy: value, of: property, in: type).flatMap {
+      $0.view == .none || !facts.posts($0.view) && !facts.isToastView($0.view) ? $0 : nil
+    }
   }
 
   /// Whether a property of a view's gets the value again that it has when the view is made.

@@ -89,14 +89,6 @@ extension SyntaxOutline {
     }
   }
 
-  /// The literal that is all that a branch says; `nil` where it says more, or something else.
-  func soleLiteral(of branch: Int) -> TokenRange? {
-    guard let text = soleText(of: branch), let first = calls[text].arguments.first,
-      case let value = arguments[Int(first)].value, isTextLiteral(value)
-    else { return nil }
-    return value
-  }
-
   /// The branch of a view that a call stands in, itself or by the one use of the part that has it.
   func branch(around call: Call, of view: TokenRange) -> Int? {
     if let branch = branch(around: Int(call.block)) { return branch }

@@ -19,8 +19,10 @@ struct StateProspects {
 
   var isAny: Bool {
     outline.assignments.contains(where: sets) || outline.calls.contains(where: loads)
-      || outline.blocks.indices.contains { outline.carryingBranch($0) != nil }
-      || outline.calls.contains { showsMember($0) || isBehindFlag($0) }
+      || outline.blocks.indices.contains {
+        outline.carryingBranch($0) != nil || isBehindFlag($0)
+      }
+      || outline.calls.contains(where: showsMember)
   }
 
   /// Whether an assignment changes what a view draws of its state.
@@ -56,16 +58,20 @@ struct StateProspects {
     }
   }
 
-  /// Whether a text is there only where a flag of a model's says that something is done.
-  private func isBehindFlag(_ call: Call) -> Bool {
-    guard call.name == "Text" || call.name == "Label",
-      let branch = outline.branch(around: Int(call.block)),
-      case let condition = outline.condition(ofBranch: branch), !condition.isEmpty,
-      let chain = outline.shownChain(condition, in: Int(outline.blocks[branch].parent)),
+  /// Whether a part of a view is there only where a flag of a model's says that something is done, or is
+  /// not as it has to be.
+  private func isBehindFlag(_ branch: Int) -> Bool {
+    guard outline.blocks[branch].kind == .ifBody,
+      outline.blocks[branch].legality == .resultBuilder,
+      case var condition = outline.condition(ofBranch: branch), !condition.isEmpty
+    else { return false }
+    let isOfUnset = outline.token(condition.start).kind == .exclamation
+    if isOfUnset { condition = TokenRange(condition.start + 1, condition.end) }
+    guard let chain = outline.shownChain(condition, in: Int(outline.blocks[branch].parent)),
       chain.hasMember
     else { return false }
     let name = outline.text(chain.last)
-    return Words.tellDone(name) || isProblem(name)
+    return isOfUnset ? Words.tellRight(name) : Words.tellDone(name) || isProblem(name)
   }
 
   private func isProblem(_ name: String) -> Bool {

@@ -345,19 +345,30 @@ struct StateUses {
     }
   }
 
-  /// The state in the heads of a view's `if`s.
+  /// The state in the heads of a view's `if`s, and the texts that are there only for one value of it.
   private mutating func readConditions(_ outline: SyntaxOutline) {
+    guard !uses.isEmpty else { return }
     for index in outline.blocks.indices where outline.blocks[index].legality == .resultBuilder {
       let block = outline.blocks[index]
-      guard block.kind == .ifBody || block.kind == .elseBody, block.statement >= 0 else { continue }
-      let type = outline.typeName(ofBlock: index)
-      let start = outline.statements[Int(block.statement)].tokens.start
-      let head = names(in: TokenRange(start, Int(block.open)), outline)
-      if block.kind == .ifBody { add(head, .condition, type) }
-      if outline.stateBranch(index) == nil {
-        decidedByMore.formUnion(head.map { type.member($0) })
+      switch block.kind {
+      case .ifBody, .elseBody:
+        guard block.statement >= 0 else { continue }
+        let type = outline.typeName(ofBlock: index)
+        let start = outline.statements[Int(block.statement)].tokens.start
+        let head = names(in: TokenRange(start, Int(block.open)), outline)
+          .filter { holds($0, in: type) }
+        guard !head.isEmpty else { continue }
+        if block.kind == .ifBody { add(head, .condition, type) }
+        if let branch = outline.stateBranch(index) {
+          read(branch, index, type, outline)
+        } else {
+          decidedByMore.formUnion(head.map { type.member($0) })
+        }
+      case .caseBody:
+        guard let branch = outline.stateBranch(index) else { continue }
+        read(branch, index, outline.typeName(ofBlock: index), outline)
+      default: break
       }
     }
-    readBranches(outline)
   }
 }

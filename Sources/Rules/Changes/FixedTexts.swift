@@ -1,0 +1,107 @@
+import Findings
+import Indexing
+import Lexing
+import Outlining
+import SourceText
+
+/// Texts of views that are the same wherever they are read.
+extension SyntaxOutline {
+  /// The one text that is all that a branch of a view says, and the app's own view that shows it, if one
+  /// does: `Text("Saved")`, `ErrorLabel(Strings.nameMissing)`.
+  func soleFixedText(of branch: Int, in type: Name) -> (value: TokenRange, view: Name, call: Int)? {
+    if let text = soleText(of: branch) {
+      return fixedText(of: text, in: type).map { ($0, .none, text) }
+    }
+    // A part of the same view that has the text.
+    if let body = shownBody(of: branch, in: type), body.isOwn {
+      return soleText(of: body.block).flatMap { text in
+        fixedText(of: text, in: type).map { ($0, .none, text) }
+      }
+    }
+    guard blocks[branch].count == 1, let call = soleView(of: branch) else { return nil }
+    let texts = calls[call].arguments.filter { arguments[Int($0)].closure < 0 }
+      .map { arguments[Int($0)] }
+      .filter { SyntaxOutline.labelsOfTexts.contains($0.label) }
+      .filter { isFixedText($0.value, in: type) }
+    return texts.count == 1 ? (texts[0].value, calls[call].name, call) : nil
+  }
+
+  /// What a text says where that is the same wherever it is read: a literal, one that is looked up, a
+  /// constant; `nil` for others.
+  func fixedText(of call: Int, in type: Name) -> TokenRange? {
+    guard let first = calls[call].arguments.first, case let argument = arguments[Int(first)],
+      argument.closure < 0, argument.label == .none || argument.label == "verbatim",
+      isFixedText(argument.value, in: type)
+    else { return nil }
+    return argument.value
+  }
+
+  /// Whether a text is only a sign: `Text("*")`.
+  func isWordless(_ call: Int) -> Bool {
+    guard let first = calls[call].arguments.first, case let value = arguments[Int(first)].value,
+      isTextLiteral(value)
+    else { return false }
+    return !text(value).contains { $0.isLetter }
+  }
+
+  private func isFixedText(_ value: TokenRange, in type: Name) -> Bool {
+    guard !value.isEmpty else { return false }
+    if isTextLiteral(value) { return text(value).contains { $0.isLetter } }
+    return isLookedUp(value) || isConstant(value) || isConstant(value, of: type)
+  }
+
+  /// `String(localized: "profile.saved")`, with no values in it.
+  private func isLookedUp(_ value: TokenRange) -> Bool {
+    token(value.start).kind == .identifier && isLocalizationCall(value)
+      && !value.indices.contains { token($0).kind == .stringHead }
+  }
+
+  /// `Strings.Profile.saved`.
+  private func isConstant(_ value: TokenRange) -> Bool {
+    value.count > 2 && text(value.start).first?.isUppercase == true
+      && value.indices.allSatisfy {
+        token($0).kind == (($0 - value.start) % 2 == 0 ? .identifier : .period)
+      }
+      && text(value.end - 1).first?.isLowercase == true
+  }
+
+  /// Whether an expression is a constant text that a view is made with.
+  private func isConstant(_ value: TokenRange, of type: Name) -> Bool {
+    guard value.count == 1, token(value.start).kind == .identifier else { return false }
+    return declarations.contains { property in
+      property.kind == .property && property.name == name(value.start) && property.parent >= 0
+        && declarations[Int(property.parent)].name == type
+        && token(property.tokens.start).word == .let
+        && TypeShape(property.type, in: self) == TypeShape(base: "String")
+    }
+  }
+
+  /// The call of an app's own view, or of a function that makes one, that is all of a branch and shows a
+  /// text by its name; `nil` for others.
+  private func soleView(of branch: Int) -> Int? {
+    let first = Int(blocks[branch].first)
+    guard first >= 0 else { return nil }
+    let start = statements[first].tokens.start
+    return calls(in: statements[first].tokens).first { index in
+      let call = calls[index]
+      guard call.tokens.start == start, Int(call.nameToken) == start, Int(call.block) == branch
+      else {
+        return false
+      }
+      let words = Words.split(text(start))
+      return words.contains(where: SyntaxOutline.wordsOfTextViews.contains)
+        && !words.contains { ["field", "editor", "button"].contains($0) }
+    }
+  }
+
+  private static let wordsOfTextViews: Set<String> = Set(
+    words: """
+      text label error message banner warning notice hint info validation caption note empty \
+      placeholder status confirmation success
+      """)
+
+  /// The labels under which a view is handed what it says.
+  private static let labelsOfTexts: Set<Name> = [
+    .none, "text", "message", "title", "label", "error", "errorMessage", "description",
+  ]
+}
