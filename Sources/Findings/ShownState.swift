@@ -37,6 +37,8 @@ package struct ShownState: Sendable {
     /// Whether it is a plain property of the view's, or a part of one: a closure that the view has made
     /// keeps it as it was then.
     package var isStored = false
+    /// Whether whoever makes the view hands it on, so that nobody is known who changes it.
+    package var isHanded = false
     /// Who makes it change.
     package var asker: Asker
     /// Whether it only ever says what has come of something: an error, a toast, or what is given

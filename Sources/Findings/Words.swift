@@ -50,7 +50,9 @@ package enum Words {
 
   /// Whether an identifier says that something has been done: `feedbackSent`, `isSaved`.
   package static func tellDone(_ identifier: String) -> Bool {
-    split(identifier).contains(where: done.contains)
+    let words = split(identifier)
+    return words.contains(where: done.contains)
+      || zip(words, words.dropFirst()).contains { $0 == "checked" && ["in", "out"].contains($1) }
   }
 
   /// Whether an identifier says that something is as it has to be: `isEmailValid`.

@@ -17,6 +17,15 @@ extension FactTables {
       of: (toastSources[view] ?? []).flatMap { stateChanges[$0.type.member($0.property)] ?? [] })
   }
 
+  /// Where a watched property of a model is given a value, by its own code or by that of the classes
+  /// above it; empty where no place is known.
+  func changes(of property: Name, in type: Name) -> [StateChangeFact] {
+    let own = stateChanges[type.member(property)] ?? []
+    return ancestors(of: type).reduce(into: Array(own)) {
+      $0 += stateChanges[$1.member(property)] ?? []
+    }
+  }
+
   /// Everybody who is known to make some changes.
   func asker(of changes: some Sequence<StateChangeFact>) -> Asker {
     changes.reduce(into: Asker()) { result, change in

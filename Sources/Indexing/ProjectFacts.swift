@@ -234,7 +234,8 @@ package struct ProjectFacts: Sendable {
   /// Everybody who is known to change a watched property of a model; `nil` where no place is known
   /// that does or such a place posts by itself, or presents a toast, and empty where nobody is known to come there.
   package func changers(of property: Name, in type: Name) -> Asker? {
-    guard let changes = storage.tables.stateChanges[type.member(property)],
+    let changes = storage.tables.changes(of: property, in: type)
+    guard !changes.isEmpty,
       !changes.contains(where: {
         ($0.isToast && !hasToastView) || storage.tables.speaks[Int($0.function)]
       })
@@ -250,12 +251,13 @@ package struct ProjectFacts: Sendable {
 
   /// Whether some place is known that changes a watched property of a model.
   package func isChanged(_ property: Name, in type: Name) -> Bool {
-    storage.tables.stateChanges[type.member(property)] != nil
+    !storage.tables.changes(of: property, in: type).isEmpty
   }
 
   /// Whether all that a watched property of a model is given says what has come of something.
   package func tellsOutcomes(_ property: Name, in type: Name) -> Bool {
-    storage.tables.stateChanges[type.member(property)]?.allSatisfy(\.tellsOutcome) ?? false
+    let changes = storage.tables.changes(of: property, in: type)
+    return !changes.isEmpty && changes.allSatisfy(\.tellsOutcome)
   }
 
   /// Whether some list of the project counts a collection of this name.

@@ -32,11 +32,12 @@ extension FileReader {
   mutating func readStateChanges() {
     guard outline.file.language == .swift else { return }
     let watched = watchedProperties()
+    let heirs = heirsOfModels()
     let holders = Set(
       outline.declarations.lazy.filter { $0.kind == .property && !$0.attributes.isEmpty }
         .map(\.name))
     for assignment in outline.assignments where !isReset(assignment.value) {
-      guard let type = changedModel(assignment, watched, holders) else { continue }
+      guard let type = changedModel(assignment, watched, heirs, holders) else { continue }
       let context = outline.context(
         ofToken: assignment.target.start, inBlock: Int(assignment.block))
       // What the statement itself waits for comes before what it sets.
@@ -170,13 +171,15 @@ extension FileReader {
 
   /// The type whose watched property is set: the own, or that of a property that holds a model.
   ///
-  /// `holders` are the properties that have attributes: only these hold models.
+  /// `heirs` are the classes that may have watched properties from above; `holders` are the properties
+  /// that have attributes: only these hold models.
   private func changedModel(
-    _ assignment: Assignment, _ watched: Set<Name>, _ holders: Set<Name>
+    _ assignment: Assignment, _ watched: Set<Name>, _ heirs: Set<Name>, _ holders: Set<Name>
   ) -> Name? {
     let type = outline.typeName(ofBlock: Int(assignment.block))
     if isOwn(assignment.receiver) {
-      return watched.contains(type.member(assignment.property)) ? type : nil
+      if watched.contains(type.member(assignment.property)) { return type }
+      return heirs.contains(type) && mayBeInherited(assignment, by: type) ? type : nil
     }
     guard assignment.receiver.count == 1 else { return nil }
     let holder = outline.name(assignment.receiver.start)
@@ -189,6 +192,40 @@ extension FileReader {
     let shape = TypeShape(property.type, in: outline)
     let made = shape.isUnknown ? TypeShape(value: property.value, in: outline) : shape
     return made.base == .none ? nil : made.base
+  }
+
+  /// The classes of the file that are models by their names and may have watched properties from a class
+  /// above them.
+  private func heirsOfModels() -> Set<Name> {
+    var result: Set<Name> = []
+    for declaration in outline.declarations
+    where declaration.kind == .class && declaration.nameToken >= 0
+      && declaration.inheritance.indices.contains(where: isModel)
+      && !declaration.inheritance.indices.contains(where: {
+        outline.name($0) == "ObservableObject" || outline.name($0) == "NSObject"
+      })
+    {
+      result.insert(declaration.name)
+    }
+    return result
+  }
+
+  /// Whether a token spells the name of a class that is a model by it.
+  private func isModel(_ token: Int) -> Bool {
+    guard outline.token(token).kind == .identifier else { return false }
+    let name = outline.spelling(token)
+    return ["Model", "VM", "Presenter", "Store"].contains(where: name.hasSuffix)
+  }
+
+  /// Whether what is set is a member that the type itself does not declare, and no local.
+  private func mayBeInherited(_ assignment: Assignment, by type: Name) -> Bool {
+    !outline.declarations.contains { declaration in
+      declaration.name == assignment.property
+        && (declaration.kind == .property || declaration.kind == .binding)
+        && (declaration.parent < 0
+          || !outline.declarations[Int(declaration.parent)].kind.isType
+          || outline.declarations[Int(declaration.parent)].name == type)
+    }
   }
 
   private func isViewState(_ declaration: Declaration) -> Bool {

@@ -22,7 +22,11 @@ package struct Triggers: OptionSet, Sendable {
     if posts || changesScreen(outline) { return .change }
     var result: Triggers = []
     if outline.calls.contains(where: { isCommand($0, outline) }) { result.insert(.command) }
-    if outline.attributes.contains(where: { isState($0, outline) }) { result.insert(.state) }
+    if outline.attributes.contains(where: { isState($0, outline) })
+      || outline.declarations.contains(where: { isHandedError($0, outline) })
+    {
+      result.insert(.state)
+    }
     return result
   }
 
@@ -96,6 +100,14 @@ package struct Triggers: OptionSet, Sendable {
     guard wrappers.contains(attribute.name) else { return false }
     return attribute.name != "Environment" || attribute.arguments.isEmpty
       || outline.token(attribute.arguments.start).kind == .identifier
+  }
+
+  /// Whether a property may be the text of an error that a view is handed: `let error: String?`.
+  private static func isHandedError(_ property: Declaration, _ outline: SyntaxOutline) -> Bool {
+    property.kind == .property && property.nameToken >= 0 && property.type.count == 2
+      && outline.name(property.type.start) == "String"
+      && outline.token(property.type.start + 1).kind == .question
+      && outline.spelling(Int(property.nameToken)).lowercased.contains("err")
   }
 
   /// Whether a model may be told to delete or keep something, in a function named after that.

@@ -89,6 +89,7 @@ struct ObservedPlan {
 
   /// Why a reader should look before the text is told.
   private func doubt(_ text: ShownState.Text) -> Reason? {
+    if text.isHanded { return .guessedCaller }
     if !text.isOwn { return .foreignModel }
     if !text.literal.isEmpty, let doubt = context.spoken(fixed: text.literal)?.doubt {
       return doubt

@@ -135,7 +135,7 @@ extension ShownStateFinder {
       isError: false, isOwn: true, asker: asker, call: told.call)
     // What may be so at every visit is no outcome.
     text.tellsOutcomes =
-      !asker.isEmpty && asker.isSubset(of: [.asked, .awaited, .observed])
+      !asker.isEmpty && asker.isSubset(of: [.asked, .awaited])
       || asker.isSubset(of: [.asked, .awaited, .firstLoad])
         && Words.split(name).contains { ["failed", "failure", "error"].contains($0) }
     text.literal = told.value

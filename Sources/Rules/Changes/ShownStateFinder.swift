@@ -194,6 +194,7 @@ struct ShownStateFinder {
     // A modifier is there all the time, whatever it is handed.
     if isToast, isModifier(view), let told = modifierText(chain, view, call) { return told }
     if chain.isUnwrapped { return nil }
+    if !isToast, let told = fieldText(chain, view, call) { return told }
     if isToast, !isModifier(view), let told = toastText(chain, view, call) { return told }
     var told = modelText(chain, view, call, isToast: isToast)
     if isToast {
@@ -346,10 +347,11 @@ struct ShownStateFinder {
       case "State", "StateObject":
         let written = TypeShape(property.type, in: outline)
         let shape = written.isUnknown ? TypeShape(value: property.value, in: outline) : written
-        return shape.base == .none ? nil : (shape.base, outline.makesModel(place))
+        return shape.base == .none
+          ? nil : (bound(of: shape.base, in: property), outline.makesModel(place))
       case "ObservedObject", "EnvironmentObject", "Bindable":
         let shape = TypeShape(property.type, in: outline)
-        return shape.base == .none ? nil : (shape.base, false)
+        return shape.base == .none ? nil : (bound(of: shape.base, in: property), false)
       case "Environment":
         // `@Environment(Model.self)`
         guard attribute.arguments.count == 3 else { return nil }
@@ -358,6 +360,24 @@ struct ShownStateFinder {
       }
     }
     return nil
+  }
+
+  /// The class that a view's generic parameter has to be, `struct Form<Model: FormModel>: View`; other
+  /// types themselves.
+  private func bound(of type: Name, in property: Declaration) -> Name {
+    guard property.parent >= 0, !facts.declares(type) else { return type }
+    let view = outline.declarations[Int(property.parent)]
+    guard view.nameToken >= 0, outline.text(Int(view.nameToken) + 1) == "<" else { return type }
+    let head = Int(view.nameToken) + 2..<min(Int(view.nameToken) + 24, view.tokens.end)
+    for index in head {
+      if outline.token(index).kind == .leftBrace { break }
+      if outline.name(index) == type, outline.token(index + 1).kind == .colon,
+        outline.token(index + 2).kind == .identifier
+      {
+        return outline.name(index + 2)
+      }
+    }
+    return type
   }
 
   func isError(_ shape: TypeShape) -> Bool {

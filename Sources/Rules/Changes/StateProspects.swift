@@ -23,6 +23,7 @@ struct StateProspects {
         outline.carryingBranch($0) != nil || isBehindFlag($0)
       }
       || outline.calls.contains(where: showsMember)
+      || outline.declarations.contains(where: outline.isHandedError)
   }
 
   /// Whether an assignment changes what a view draws of its state.

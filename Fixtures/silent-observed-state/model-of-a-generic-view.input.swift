@@ -1,0 +1,30 @@
+// fixture: --unsafe-fixes
+import SwiftUI
+
+/// The view's parameter says which class its model is of.
+struct NoteForm<Model: NoteModel>: View {
+  @StateObject var model: Model
+
+  var body: some View {
+    VStack {
+      TextField("Note", text: $model.text)
+      if model.hasError {
+        Text("A note needs a text")
+      }
+      Button("Save") { model.save() }
+    }
+  }
+}
+
+class NoteModel: ObservableObject {
+  @Published var text = ""
+  @Published var hasError = false
+
+  func save() {
+    guard !text.isEmpty else {
+      hasError = true
+      return
+    }
+    hasError = false
+  }
+}
