@@ -98,11 +98,12 @@ package struct Change: Sendable {
   /// Whether the text that a flag reveals is all that appears with it.
   package var isWhole = false
 
-  /// When that text is there: in any case, or where the flag, which may get either value, is set or not.
+  /// When that text is there: in any case, or where the flag, which may get either value, is set or not,
+  /// or where there is something at all.
   package var presence = Presence.surely
 
   package enum Presence: Sendable {
-    case surely, whereSet, whereUnset
+    case surely, whereSet, whereUnset, whereThere
   }
 
   /// What a model has loaded, of what its view shows.

@@ -55,7 +55,7 @@ struct ListPlan {
       if !choice.isKnownText { choice.doubt = choice.doubt ?? .madeSentence }
       return base.announce(choice)
     }
-    return counted() ?? base.display(missing)
+    return counted() ?? (isPerhapsNoNews ? nil : base.display(missing))
   }
 
   /// Whether a text stands for an empty list, and nothing here shows whether it is seen.

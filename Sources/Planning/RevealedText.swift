@@ -79,6 +79,7 @@ extension VisibilityPlan {
     case .surely: nil
     case .whereSet: flag.name
     case .whereUnset: "!\(flag.name)"
+    case .whereThere: "\(flag.name) != nil"
     }
   }
 

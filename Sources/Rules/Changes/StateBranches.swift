@@ -1,3 +1,4 @@
+import Findings
 import Indexing
 import Lexing
 import Outlining
@@ -236,6 +237,20 @@ extension SyntaxOutline {
     // What shows something is handed it, and says that.
     guard value != .something, let body = shownBody(of: branch, in: type) else { return nil }
     let tokens = TokenRange(Int(blocks[body.block].open), Int(blocks[body.block].close))
-    return firstLiteralText(in: tokens).map { .init(text: $0, isAll: false) }
+    return firstLiteralText(in: tokens).flatMap {
+      tells(branch, value, $0) ? .init(text: $0, isAll: false) : nil
+    }
+  }
+
+  /// Whether the first text of much that appears says what has happened: by the state's name, or as a
+  /// sentence that no heading is.
+  private func tells(_ branch: Int, _ value: StateValue, _ literal: TokenRange) -> Bool {
+    let words = text(literal).dropFirst().dropLast()
+    let spaces = words.count { $0 == " " }
+    if spaces > 2 || spaces > 0 && words.last.map({ ".!?".contains($0) }) == true { return true }
+    guard let state = stateBranch(branch)?.state else { return false }
+    if case .named = value { return true }
+    let name = text(state)
+    return Words.tellDone(name) || ViewRole(named: name).contains(.error)
   }
 }

@@ -64,6 +64,8 @@ extension ChangeFinder {
     append(
       .stateFlag, subject, revealed?.text ?? .none, assignment.statement, assignment.block)
     if let revealed { markRevealed(revealed) }
+    // What is made here is there; what something returns may be nothing.
+    if value == nil, let index = changes.indices.last { changes[index].presence = .whereThere }
   }
 
   /// `isNameMissing = name.isEmpty`: the text is there where that is so; returns whether it is such a
@@ -74,9 +76,9 @@ extension ChangeFinder {
     let property = assignment.property
     let texts = [StateValue.isTrue, .isFalse].map { text(revealedBy: $0, of: property, in: type) }
     // What says something either way is no message.
-    guard let revealed = texts[0] ?? texts[1], texts.contains(where: { $0 == nil }) else {
-      return false
-    }
+    guard let revealed = texts[0] ?? texts[1], texts.contains(where: { $0 == nil }),
+      isFlag(property, of: type)
+    else { return false }
     append(.stateFlag, subject, revealed.text, assignment.statement, assignment.block)
     markRevealed(revealed)
     if let index = changes.indices.last {
@@ -92,6 +94,11 @@ extension ChangeFinder {
     states.text(revealedBy: value, of: property, in: type).flatMap {
       $0.view == .none || !facts.posts($0.view) && !facts.isToastView($0.view) ? $0 : nil
     }
+  }
+
+  /// Whether a property of a view's is either true or false, and never nothing.
+  private func isFlag(_ property: Name, of type: Name) -> Bool {
+    facts.property(property, of: type)?.shape == TypeShape(base: "Bool")
   }
 
   /// Whether a property of a view's gets the value again that it has when the view is made.

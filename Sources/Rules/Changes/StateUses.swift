@@ -118,17 +118,7 @@ struct StateUses {
           addAll(call, .system, type, outline)
           continue
         }
-        for index in call.arguments where outline.arguments[Int(index)].closure < 0 {
-          let value = outline.arguments[Int(index)].value
-          let names = names(in: value, outline)
-          // What a function of the view is handed is no state of the same name.
-          let isHanded = names.contains { outline.isParameter($0, around: Int(call.block)) }
-          if isHanded { continue }
-          if isWrapped(value, outline) { wrapped.formUnion(names.map { type.member($0) }) }
-          add(names, .text, type)
-          addPayload(value, Int(call.block), type, outline)
-          addMember(value, .text, type, outline)
-        }
+        addTexts(call, type, outline)
         addUnwrapped(call, type, outline)
       case "ProgressView" where outline.standsForPicture(call): break
       case "ProgressView":
@@ -147,6 +137,23 @@ struct StateUses {
       }
     }
     readConditions(outline)
+  }
+
+  /// What a text shows of state.
+  private mutating func addTexts(_ call: Call, _ type: Name, _ outline: SyntaxOutline) {
+    for index in call.arguments where outline.arguments[Int(index)].closure < 0 {
+      let value = outline.arguments[Int(index)].value
+      let names = names(in: value, outline)
+      // What is written for who develops the app is no text.
+      if value.indices.contains(where: { outline.name($0) == "debugDescription" }) { continue }
+      // What a function of the view is handed is no state of the same name.
+      let isHanded = names.contains { outline.isParameter($0, around: Int(call.block)) }
+      if isHanded { continue }
+      if isWrapped(value, outline) { wrapped.formUnion(names.map { type.member($0) }) }
+      add(names, .text, type)
+      addPayload(value, Int(call.block), type, outline)
+      addMember(value, .text, type, outline)
+    }
   }
 
   /// Whether a text is put together of more than the state: what the state holds is then no text yet.
