@@ -10,6 +10,8 @@ extension VisibilityPlan {
   /// SwiftUI state that decides whether something is there: its text, where it is a literal.
   func revealed(_ flag: Change) -> Plan {
     guard !flag.value.isEmpty else { return base.display(silence(of: flag)) }
+    // A heading that says what the button was called was heard already.
+    if isNameOfButton(flag.value) { return base.display(.swiftUIElement) }
     // Where it may not come, nothing behind it may say that it did.
     if MessageChoice(base.context, event).isInBranch(flag) { return revealedInBranch(flag) }
     guard let first = words(of: flag) else { return base.display(.generatedStrings) }
@@ -24,6 +26,19 @@ extension VisibilityPlan {
       && (event.isAction || (event.decision == .asked && !event.isAssumed) || isOutcome)
     if !isCertain { choice.doubt = choice.doubt ?? .weakEvidence }
     return base.announce(choice, isFailure: isFailure)
+  }
+
+  /// Whether the button that was used is called by the same words.
+  private func isNameOfButton(_ words: TokenRange) -> Bool {
+    let outline = base.context.outline
+    guard event.context.closure >= 0, let button = outline.call(ofClosure: event.context.closure)
+    else { return false }
+    let action = outline.closures[event.context.closure].tokens
+    let text = outline.text(words)
+    return button.tokens.indices.contains { token in
+      outline.token(token).kind == .stringLiteral && !action.contains(token)
+        && outline.text(token) == text
+    }
   }
 
   /// The only text of an event that has its branch to itself is told there.

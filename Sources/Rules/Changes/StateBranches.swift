@@ -201,17 +201,28 @@ extension StateUses {
     _ branch: StateBranch, _ block: Int, _ type: Name, _ outline: SyntaxOutline
   ) {
     let property = type.member(outline.name(branch.state))
-    guard holds(property) else { return }
+    guard holds(property), !isSpokenBySystem(at: Int(outline.blocks[block].open)) else { return }
     let key = Revealing(property: property, value: branch.value)
     branches.insert(key)
     if outline.showsWaiting(block) {
       if case .named = branch.value { return }
       add(.loading, to: property)
     }
-    guard var found = outline.revealed(by: block, branch.value, in: type) else { return }
-    if !outline.isDecidedByState(block) { found.isAll = false }
+    guard !outline.isDecoration(block) else { return }
+    guard var found = outline.revealed(by: block, branch.value, in: type) else {
+      shownBeside.insert(key)
+      revealed[key]?.isAll = false
+      return
+    }
     if case .named = branch.value { showsCases = true }
-    if revealed[key].map({ found.says(moreThan: $0) }) ?? true { revealed[key] = found }
+    let before = revealed[key]
+    // What else appears with it may matter more.
+    let isOther = before.map { outline.text($0.text) != outline.text(found.text) } ?? false
+    if isOther || shownBeside.contains(key) || !outline.isDecidedByState(block) {
+      found.isAll = false
+      revealed[key]?.isAll = false
+    }
+    if before.map({ found.says(moreThan: $0) }) ?? true { revealed[key] = found }
   }
 }
 

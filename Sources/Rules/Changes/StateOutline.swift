@@ -52,9 +52,7 @@ extension SyntaxOutline {
       case "Text", "Label":
         guard found == nil else { return nil }
         found = index
-      case "HStack", "VStack", "ZStack", "Group", "Image", "Spacer", "Divider", "Color",
-        "Rectangle", "RoundedRectangle", "Circle", "Capsule", "EdgeInsets":
-        break
+      case _ where isDecoration(calls[index]): break
       default: return nil
       }
     }
@@ -63,6 +61,31 @@ extension SyntaxOutline {
       typeName(ofBlock: Int(calls[found].block)) == around
     else { return nil }
     return found
+  }
+
+  /// Whether all that a branch of a view shows is to be looked at: pictures, lines, a sign.
+  func isDecoration(_ branch: Int) -> Bool {
+    // What else is named is a part of the view that is written elsewhere.
+    let isNamed = statements(of: branch).contains {
+      text(statements[$0].tokens.start).first?.isUppercase != true
+    }
+    if isNamed { return false }
+    let body = TokenRange(Int(blocks[branch].open), Int(blocks[branch].close))
+    return calls(in: body).allSatisfy { index in
+      let call = calls[index]
+      guard call.flags.contains(.capitalized), call.receiver.isEmpty else { return true }
+      return isDecoration(call) || call.name == "Text" && isWordless(index)
+    }
+  }
+
+  /// Whether a call makes what holds others together, or is only looked at.
+  private func isDecoration(_ call: Call) -> Bool {
+    switch call.name {
+    case "HStack", "VStack", "ZStack", "Group", "Image", "Spacer", "Divider", "Color", "Rectangle",
+      "RoundedRectangle", "Circle", "Capsule", "EdgeInsets":
+      true
+    default: false
+    }
   }
 
   /// Whether an alert of a view shows a member of its model's, which is heard by that.

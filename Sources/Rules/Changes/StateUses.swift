@@ -36,6 +36,8 @@ struct StateUses {
   var revealed: [Revealing: Revealed] = [:]
   /// What has a branch of a view of its own.
   var branches: Set<Revealing> = []
+  /// What brings something without a text of its own.
+  var shownBeside: Set<Revealing> = []
   /// State that some branch is there for together with more, or for all values but one.
   private(set) var decidedByMore: Set<Name> = []
   /// The calls whose contents the system presents, and speaks.
@@ -175,6 +177,9 @@ struct StateUses {
   private func isSpokenBySystem(_ call: Call) -> Bool {
     spokenBySystem.contains { $0.contains(call.tokens.start) && $0.start < call.tokens.start }
   }
+
+  /// Whether a token stands in what the system presents, and speaks.
+  func isSpokenBySystem(at token: Int) -> Bool { spokenBySystem.contains { $0.contains(token) } }
 
   private mutating func addAll(_ call: Call, _ use: Use, _ type: Name, _ outline: SyntaxOutline) {
     for index in call.arguments where outline.arguments[Int(index)].closure < 0 {
@@ -372,8 +377,13 @@ struct StateUses {
           decidedByMore.formUnion(head.map { type.member($0) })
         }
       case .caseBody:
-        guard let branch = outline.stateBranch(index) else { continue }
-        read(branch, index, outline.typeName(ofBlock: index), outline)
+        let type = outline.typeName(ofBlock: index)
+        if let branch = outline.stateBranch(index) {
+          read(branch, index, type, outline)
+        } else if let subject = outline.subject(ofCase: index) {
+          // `default:`, or a case for several values.
+          decidedByMore.formUnion(names(in: subject, outline).map { type.member($0) })
+        }
       default: break
       }
     }
