@@ -19,6 +19,7 @@ extension Rule {
       limits: [
         "Texts are recognised by their names: errors, messages, states, results.",
         "A model that is passed in may be shown by several views: then the fix is not safe.",
+        "A field of the app's own that is handed its error tells it, not safely: who hands it is not known.",
         "Nothing is written where 'body' is more than one expression.",
       ])
   ) { context in

@@ -19,6 +19,7 @@ extension Rule {
         "What only decorates, such as lines, shadows and spinners, is left out.",
         "An error that goes again is no news.",
         "Focus is given by default only to a view of which the action's name speaks.",
+        "In SwiftUI only a text is told, and one that stands in the view or is a constant.",
       ])
   ) { event, context in
     // What says beside its spinner how far something is says nothing of what comes of it.
