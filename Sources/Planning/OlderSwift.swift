@@ -13,17 +13,49 @@ extension PlanningContext {
     let calls = outline.calls.contains { call in
       PlanningContext.gone.contains(call.name) && !facts.declares(call.name)
     }
+    if calls || namesWhatIsGone { return true }
     // `panel.hidden = true`; what a view of the app's own may call so, is declared.
-    return calls
-      || outline.assignments.contains { assignment in
-        guard assignment.property == "hidden",
-          let token = outline.lastNameToken(of: assignment.receiver)
-        else { return false }
-        let name = outline.name(token)
-        let type = outline.typeName(ofBlock: Int(assignment.block))
-        return ViewTypes.isSystem(facts.property(name, of: type)?.shape.base ?? .none)
+    return outline.assignments.contains { assignment in
+      guard assignment.property == "hidden",
+        let token = outline.lastNameToken(of: assignment.receiver)
+      else { return false }
+      let name = outline.name(token)
+      let type = outline.typeName(ofBlock: Int(assignment.block))
+      return ViewTypes.isSystem(facts.property(name, of: type)?.shape.base ?? .none)
+    }
+  }
+
+  /// Whether the file names what 4.2 has put into types: a project may have targets of several Swifts.
+  private var namesWhatIsGone: Bool {
+    let isNamed = outline.stream.tokens.indices.contains { index in
+      let token = outline.token(index)
+      // Nearly all names end at their first letter.
+      return token.kind == .identifier && outline.file.bytes[Int(token.start)] == UInt8(ascii: "U")
+        && PlanningContext.goneNames.contains(outline.name(index))
+    }
+    // `#if swift(>=4.2)`: the file knows both.
+    return isNamed
+      && !outline.stream.tokens.indices.dropLast().contains {
+        outline.token($0).word == .poundIf
+          && ["swift", "compiler"].contains(outline.text($0 + 1))
       }
   }
+
+  /// Types and constants that Swift 4.2 has given other names; not those that UIKit kept.
+  private static let goneNames: Set<Name> = [
+    "UICollectionElementKindSectionHeader", "UICollectionElementKindSectionFooter",
+    "UITableViewAutomaticDimension", "UIApplicationOpenSettingsURLString",
+    "UIKeyboardFrameEndUserInfoKey", "UIKeyboardFrameBeginUserInfoKey",
+    "UIKeyboardAnimationDurationUserInfoKey", "UIApplicationLaunchOptionsKey",
+    "UIViewAnimationOptions", "UITableViewCellStyle", "UITableViewCellEditingStyle",
+    "UIAlertActionStyle", "UIAlertControllerStyle", "UIControlState", "UIControlEvents",
+    "UIImagePickerControllerOriginalImage", "UIImagePickerControllerEditedImage",
+    "UIEdgeInsetsMake", "UIKeyboardWillShow", "UIKeyboardWillHide", "UIKeyboardDidShow",
+    "UIApplicationDidBecomeActive", "UIApplicationWillResignActive",
+    "UIApplicationDidEnterBackground", "UIApplicationWillEnterForeground",
+    "UITextViewTextDidChange", "UITextFieldTextDidChange", "UIDeviceOrientationDidChange",
+    "UIAccessibilityPostNotification",
+  ]
 
   /// Functions that Swift 3, or 4.2, has given other names.
   private static let gone: Set<Name> = [
