@@ -26,6 +26,12 @@ extension SyntaxOutline {
     default: return false
     }
     let name = spelling(Int(call.nameToken))
-    return name.hasPrefix(anyOf: ["showAlert", "presentAlert", "askFor", "confirm", "showConfirm"])
+    // A model confirms an account, and answers.
+    if name.hasPrefix("confirm") {
+      return call.receiver.isEmpty || spelling(call.receiver) == "self"
+    }
+    return name.hasPrefix(anyOf: [
+      "showAlert", "presentAlert", "askFor", "showConfirm",
+    ])
   }
 }
