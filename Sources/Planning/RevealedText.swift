@@ -77,6 +77,11 @@ extension VisibilityPlan {
     let texts = flags.map { base.context.outline.text($0.value) }
     let choices = flags.compactMap(words)
     let conditions = flags.compactMap(condition)
+    if conditions.isEmpty {
+      var choice = first
+      choice.doubt = choice.doubt ?? .severalViews
+      return choice
+    }
     guard conditions.count == flags.count, choices.count == flags.count, flags.count < 4,
       Set(texts).count == flags.count
     else { return nil }
