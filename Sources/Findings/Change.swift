@@ -148,7 +148,6 @@ extension Change {
     @inlinable
     package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    @inlinable
     package init(arrayLiteral kinds: Kinds...) {
       rawValue = kinds.reduce(0) { $0 | $1.rawValue }
     }

@@ -4,7 +4,7 @@
 @usableFromInline package struct Asker: OptionSet, Hashable, Sendable {
   @usableFromInline package var rawValue: UInt16
   @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
-  @inlinable package init(arrayLiteral askers: Asker...) {
+  @usableFromInline package init(arrayLiteral askers: Asker...) {
     rawValue = askers.reduce(0) { $0 | $1.rawValue }
   }
 
