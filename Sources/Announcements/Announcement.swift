@@ -137,6 +137,11 @@ package struct Message: Hashable, Sendable {
     "[\(texts.joined(separator: ", "))].compactMap { $0 }.joined(separator: \"\(separator)\")"
   }
 
+  /// Whether an expression is of texts of which some may not be there.
+  package static func isJoined(present expression: String) -> Bool {
+    ByteSearch.holds("].compactMap", in: expression)
+  }
+
   /// What stands between the quotes of a plain literal; `nil` for other expressions.
   private static func literal(_ expression: String) -> Substring? {
     guard expression.count > 2, expression.hasPrefix("\""), expression.hasSuffix("\"") else {

@@ -148,6 +148,7 @@ extension Change {
     @inlinable
     package init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// As the standard library's, which in other modules is generic code that is looked up as it runs.
     package init(arrayLiteral kinds: Kinds...) {
       rawValue = kinds.reduce(0) { $0 | $1.rawValue }
     }

@@ -6,6 +6,7 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
   package var rawValue: UInt16
   @inlinable
   package init(rawValue: UInt16) { self.rawValue = rawValue }
+  /// See `Change.Kinds`.
   package init(arrayLiteral roles: ViewRole...) { rawValue = roles.reduce(0) { $0 | $1.rawValue } }
 
   /// Tells of an error.

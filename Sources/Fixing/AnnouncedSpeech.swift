@@ -62,7 +62,7 @@ extension Speech {
       return literal(in: expression, isWhole: true) ?? [.expression(expression)]
     }
     // Which of several texts there are only the code knows.
-    if ByteSearch.holds("].compactMap", in: expression) { return [.expression(expression)] }
+    if Message.isJoined(present: expression) { return [.expression(expression)] }
     // A localisation call has the sentence in it, unless that is only a key.
     let isLocalized = ["localized", "LocalizedString"].contains {
       ByteSearch.holds($0, in: expression)

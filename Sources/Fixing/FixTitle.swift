@@ -51,7 +51,7 @@ struct FixTitle {
   private func words(of announcement: Announcement) -> String {
     guard case .message(let message) = announcement.argument else { return "nothing" }
     if let condition = announcement.condition, condition.contains("||"),
-      message.expression.contains("].compactMap")
+      Message.isJoined(present: message.expression)
     {
       return "the texts that show where '\(condition)'"
     }

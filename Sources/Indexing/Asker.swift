@@ -4,6 +4,7 @@
 @usableFromInline package struct Asker: OptionSet, Hashable, Sendable {
   @usableFromInline package var rawValue: UInt16
   @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
+  /// As the standard library's, which in other modules is generic code that is looked up as it runs.
   @usableFromInline package init(arrayLiteral askers: Asker...) {
     rawValue = askers.reduce(0) { $0 | $1.rawValue }
   }

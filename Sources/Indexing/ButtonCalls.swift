@@ -30,8 +30,6 @@ extension SyntaxOutline {
     if name.hasPrefix("confirm") {
       return call.receiver.isEmpty || spelling(call.receiver) == "self"
     }
-    return name.hasPrefix(anyOf: [
-      "showAlert", "presentAlert", "askFor", "showConfirm",
-    ])
+    return name.hasPrefix(anyOf: ["showAlert", "presentAlert", "askFor", "showConfirm"])
   }
 }

@@ -184,11 +184,9 @@ extension FileReader {
     guard assignment.receiver.count == 1 else { return nil }
     let holder = outline.name(assignment.receiver.start)
     guard holders.contains(holder) else { return nil }
-    let property = outline.declarations.first {
-      $0.kind == .property && $0.name == holder && $0.parent >= 0
-        && outline.declarations[Int($0.parent)].name == type
+    guard let property = outline.property(holder, of: type), !property.attributes.isEmpty else {
+      return nil
     }
-    guard let property, !property.attributes.isEmpty else { return nil }
     let shape = TypeShape(property.type, in: outline)
     let made = shape.isUnknown ? TypeShape(value: property.value, in: outline) : shape
     return made.base == .none ? nil : made.base

@@ -104,9 +104,7 @@ package struct Triggers: OptionSet, Sendable {
 
   /// Whether a property may be the text of an error that a view is handed: `let error: String?`.
   private static func isHandedError(_ property: Declaration, _ outline: SyntaxOutline) -> Bool {
-    property.kind == .property && property.nameToken >= 0 && property.type.count == 2
-      && outline.name(property.type.start) == "String"
-      && outline.token(property.type.start + 1).kind == .question
+    outline.isOptionalText(property)
       && outline.spelling(Int(property.nameToken)).lowercased.contains("err")
   }
 

@@ -79,7 +79,7 @@ struct ObservedPlan {
     if text.asker.decision == .firstLoad, context.found.waits.isEmpty { return .firstLoad }
     if !text.literal.isEmpty {
       guard context.hasOnChange else { return .unreadableText }
-      guard context.spoken(fixed: text.literal) == nil else { return nil }
+      guard fixed(text) == nil else { return nil }
       return context.outline.isTextLiteral(text.literal) ? .generatedStrings : .unreadableText
     }
     let isPlain = text.shape.isString && !text.shape.wrapping.contains(.implicitlyUnwrapped)
@@ -87,13 +87,16 @@ struct ObservedPlan {
     return nil
   }
 
+  /// The words that stand in the view, as they are said; `nil` for a text that changes.
+  private func fixed(_ text: ShownState.Text) -> MessageChoice.Choice? {
+    text.literal.isEmpty ? nil : context.spoken(fixed: text.literal)
+  }
+
   /// Why a reader should look before the text is told.
   private func doubt(_ text: ShownState.Text) -> Reason? {
     if text.isHanded { return .guessedCaller }
     if !text.isOwn { return .foreignModel }
-    if !text.literal.isEmpty, let doubt = context.spoken(fixed: text.literal)?.doubt {
-      return doubt
-    }
+    if let doubt = fixed(text)?.doubt { return doubt }
     if isOfSheet(text) || isSeenOnlySometimes(text) { return .severalConditions }
     switch text.asker.decision {
     case .unasked: return .unasked
@@ -202,10 +205,7 @@ struct ObservedPlan {
     let isOptional = text.shape.isOptional || text.isError
     let name = isOptional ? "newValue" : text.name
     var value = text.expression
-    var message = Message(expression: name, isHoistedWhenDelayed: false)
-    if !text.literal.isEmpty, let fixed = context.spoken(fixed: text.literal) {
-      message = fixed.message
-    }
+    var message = fixed(text)?.message ?? Message(expression: name, isHoistedWhenDelayed: false)
     if isOptional { message.binding = "message" }
     if text.isError {
       value += text.shape.isOptional ? "?.localizedDescription" : ".localizedDescription"
@@ -237,10 +237,7 @@ struct ObservedPlan {
       spoken += ".localizedDescription"
       if context.prefixesErrors { spoken = context.prefixed(spoken) }
     }
-    var message = Message(expression: spoken, isHoistedWhenDelayed: false)
-    if !text.literal.isEmpty, let fixed = context.spoken(fixed: text.literal) {
-      message = fixed.message
-    }
+    let message = fixed(text)?.message ?? Message(expression: spoken, isHoistedWhenDelayed: false)
     var result = announcement(message)
     result.modifier = .onAppear
     setManner(of: &result, for: text)

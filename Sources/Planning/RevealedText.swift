@@ -69,8 +69,8 @@ extension VisibilityPlan {
   /// where one of several texts stands for more than itself.
   private func together(_ first: MessageChoice.Choice) -> MessageChoice.Choice? {
     let flags = event.changes([.stateFlag]).filter { !$0.value.isEmpty }
+    var choice = first
     guard flags.count > 1 else {
-      var choice = first
       choice.condition = flags.first.flatMap(condition)
       return choice
     }
@@ -78,7 +78,6 @@ extension VisibilityPlan {
     let choices = flags.compactMap(words)
     let conditions = flags.compactMap(condition)
     if conditions.isEmpty {
-      var choice = first
       choice.doubt = choice.doubt ?? .severalViews
       return choice
     }
@@ -86,7 +85,6 @@ extension VisibilityPlan {
       Set(texts).count == flags.count
     else { return nil }
     let parts = zip(conditions, choices).map { "\($0) ? \($1.message.expression) : nil" }
-    var choice = first
     choice.doubt = choices.compactMap(\.doubt).first
     choice.message.expression = Message.joined(present: parts, by: ". ")
     choice.condition = conditions.joined(separator: " || ")

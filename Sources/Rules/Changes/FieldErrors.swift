@@ -7,9 +7,7 @@ import SourceText
 extension SyntaxOutline {
   /// Whether a property is an error's text that a view is handed, and may be none.
   func isHandedError(_ property: Declaration) -> Bool {
-    property.kind == .property && property.nameToken >= 0 && property.value.isEmpty
-      && property.type.count == 2 && name(property.type.start) == "String"
-      && token(property.type.start + 1).kind == .question
+    isOptionalText(property) && property.value.isEmpty
       && property.attributes.allSatisfy { attributes[Int($0)].name == "Binding" }
       && ViewRole(named: text(Int(property.nameToken))).contains(.error)
   }

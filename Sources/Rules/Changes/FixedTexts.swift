@@ -68,12 +68,10 @@ extension SyntaxOutline {
   /// Whether an expression is a constant text that a view is made with.
   private func isConstant(_ value: TokenRange, of type: Name) -> Bool {
     guard value.count == 1, token(value.start).kind == .identifier else { return false }
-    return declarations.contains { property in
-      property.kind == .property && property.name == name(value.start) && property.parent >= 0
-        && declarations[Int(property.parent)].name == type
-        && token(property.tokens.start).word == .let
-        && TypeShape(property.type, in: self) == TypeShape(base: "String")
-    }
+    return property(name(value.start), of: type).map {
+      token($0.tokens.start).word == .let
+        && TypeShape($0.type, in: self) == TypeShape(base: "String")
+    } ?? false
   }
 
   /// The call of an app's own view, or of a function that makes one, that is all of a branch and shows a
@@ -104,4 +102,9 @@ extension SyntaxOutline {
   private static let labelsOfTexts: Set<Name> = [
     .none, "text", "message", "title", "label", "error", "errorMessage", "description",
   ]
+}
+
+extension ProjectFacts {
+  /// Whether a view of the app's own tells what it shows, or is a toast that another rule tells of.
+  func tellsItself(_ view: Name) -> Bool { view != .none && (posts(view) || isToastView(view)) }
 }

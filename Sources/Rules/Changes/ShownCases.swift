@@ -123,7 +123,7 @@ extension ShownStateFinder {
         in: { ["Button", "Link", "Menu", "NavigationLink"].contains($0) },
         branch.name, of: outline.declarations[view].tokens),
       let told = outline.soleFixedText(of: branch.block, in: outline.declarations[view].name),
-      told.view == .none || !facts.posts(told.view) && !facts.isToastView(told.view),
+      !facts.tellsItself(told.view),
       !outline.calls(in: outline.statements[Int(outline.blocks[branch.block].first)].tokens)
         .contains(where: speaks),
       let place = property(outline.name(branch.state.start), of: view),

@@ -98,8 +98,7 @@ struct ShownStateFinder {
 
   /// Whether a view of the app's own, which does not speak itself, is made of a text.
   private func isTextOfOwn(_ call: Call) -> Bool {
-    guard call.nameToken >= 0, call.receiver.isEmpty, !facts.posts(call.name),
-      !facts.isToastView(call.name),
+    guard call.nameToken >= 0, call.receiver.isEmpty, !facts.tellsItself(call.name),
       outline.blocks[Int(call.block)].legality == .resultBuilder
     else { return false }
     let words = Words.split(outline.text(Int(call.nameToken)))

@@ -52,19 +52,18 @@ extension ChangeFinder {
   ) {
     let value = outline.stateValue(assigned: assignment.value)
     if value == nil, readEither(assignment, subject, in: type) { return }
-    let revealed = text(revealedBy: value ?? .something, of: assignment.property, in: type)
+    // What is made here, or returned by a call, is something.
+    let result = value ?? .something
+    let revealed = text(revealedBy: result, of: assignment.property, in: type)
     // A text that goes, what goes by itself after a while and what is as it was at first are no news.
     let goes = revealed == nil && states.revealsText(assignment.property, in: type)
     if value == .isFalse, goes || outline.comesAfterAWhile(assignment) { return }
     if isReset(assignment, in: type) || outline.beginsWait(assignment.value) { return }
-    if case .named = value, states.isUnseen(value ?? .something, of: assignment.property, in: type)
-    {
-      return
-    }
+    if case .named = result, states.isUnseen(result, of: assignment.property, in: type) { return }
     append(
       .stateFlag, subject, revealed?.text ?? .none, assignment.statement, assignment.block)
     if let revealed { markRevealed(revealed) }
-    // What is made here is there; what something returns may be nothing.
+    // Or it is nothing after all.
     if value == nil, let index = changes.indices.last { changes[index].presence = .whereThere }
   }
 
@@ -92,7 +91,7 @@ extension ChangeFinder {
     revealedBy value: StateValue, of property: Name, in type: Name
   ) -> StateUses.Revealed? {
     states.text(revealedBy: value, of: property, in: type).flatMap {
-      $0.view == .none || !facts.posts($0.view) && !facts.isToastView($0.view) ? $0 : nil
+      facts.tellsItself($0.view) ? nil : $0
     }
   }
 
@@ -103,11 +102,7 @@ extension ChangeFinder {
 
   /// Whether a property of a view's gets the value again that it has when the view is made.
   private func isReset(_ assignment: Assignment, in type: Name) -> Bool {
-    let property = outline.declarations.first {
-      $0.kind == .property && $0.name == assignment.property && $0.parent >= 0
-        && outline.declarations[Int($0.parent)].name == type
-    }
-    guard let property else { return false }
+    guard let property = outline.property(assignment.property, of: type) else { return false }
     guard !property.value.isEmpty else { return outline.spelling(assignment.value) == "nil" }
     return outline.text(property.value) == outline.text(assignment.value)
   }

@@ -64,15 +64,10 @@ struct StateProspects {
   private func isBehindFlag(_ branch: Int) -> Bool {
     guard outline.blocks[branch].kind == .ifBody,
       outline.blocks[branch].legality == .resultBuilder,
-      case var condition = outline.condition(ofBranch: branch), !condition.isEmpty
+      let flag = outline.modelFlag(ofBranch: branch)
     else { return false }
-    let isOfUnset = outline.token(condition.start).kind == .exclamation
-    if isOfUnset { condition = TokenRange(condition.start + 1, condition.end) }
-    guard let chain = outline.shownChain(condition, in: Int(outline.blocks[branch].parent)),
-      chain.hasMember
-    else { return false }
-    let name = outline.text(chain.last)
-    return isOfUnset ? Words.tellRight(name) : Words.tellDone(name) || isProblem(name)
+    let name = outline.text(flag.chain.last)
+    return flag.isOfUnset ? Words.tellRight(name) : Words.tellDone(name) || isProblem(name)
   }
 
   private func isProblem(_ name: String) -> Bool {

@@ -114,9 +114,9 @@ struct StateUses {
       let type = outline.typeName(ofBlock: Int(call.block))
       switch call.name {
       case "List", "ForEach", "Table":
-        addFirst(call, isSpokenBySystem(call) ? .system : .list, type, outline)
+        addFirst(call, isSpokenBySystem(at: call.tokens.start) ? .system : .list, type, outline)
       case "Text", "Label":
-        if isSpokenBySystem(call) {
+        if isSpokenBySystem(at: call.tokens.start) {
           addAll(call, .system, type, outline)
           continue
         }
@@ -173,12 +173,8 @@ struct StateUses {
     }
   }
 
-  /// Whether a text is part of an alert: inside its arguments, not in the view it is put on.
-  private func isSpokenBySystem(_ call: Call) -> Bool {
-    spokenBySystem.contains { $0.contains(call.tokens.start) && $0.start < call.tokens.start }
-  }
-
-  /// Whether a token stands in what the system presents, and speaks.
+  /// Whether a token stands in what the system presents, and speaks: in an alert's arguments, not in the
+  /// view that it is put on.
   func isSpokenBySystem(at token: Int) -> Bool { spokenBySystem.contains { $0.contains(token) } }
 
   private mutating func addAll(_ call: Call, _ use: Use, _ type: Name, _ outline: SyntaxOutline) {
