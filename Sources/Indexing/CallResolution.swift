@@ -139,4 +139,16 @@ extension FactTables {
     }
     return seen
   }
+
+  /// Every type below `type`, each once; none where those are too many to mean anything.
+  func descendants(of type: Name) -> ContiguousArray<Name> {
+    var open = subtypes[type] ?? []
+    var seen: ContiguousArray<Name> = []
+    while let next = open.popLast(), seen.count <= FactTables.mostConforming {
+      guard next != type, !seen.contains(next) else { continue }
+      seen.append(next)
+      if let below = subtypes[next] { open.append(contentsOf: below) }
+    }
+    return seen.count > FactTables.mostConforming ? [] : seen
+  }
 }

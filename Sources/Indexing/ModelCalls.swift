@@ -18,12 +18,14 @@ extension FactTables {
   }
 
   /// Where a watched property of a model is given a value, by its own code or by that of the classes
-  /// above it; empty where no place is known.
+  /// above it, and else by that of whatever conforms to it or is below it; empty where no place is known.
   func changes(of property: Name, in type: Name) -> [StateChangeFact] {
-    let own = stateChanges[type.member(property)] ?? []
-    return ancestors(of: type).reduce(into: Array(own)) {
-      $0 += stateChanges[$1.member(property)] ?? []
-    }
+    var result = Array(stateChanges[type.member(property)] ?? [])
+    for above in ancestors(of: type) { result += stateChanges[above.member(property)] ?? [] }
+    guard result.isEmpty, subtypes[type] != nil else { return result }
+    // A protocol's property is given its values by the models that conform to it.
+    for below in descendants(of: type) { result += stateChanges[below.member(property)] ?? [] }
+    return result
   }
 
   /// Everybody who is known to make some changes.

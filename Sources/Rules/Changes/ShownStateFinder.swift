@@ -343,14 +343,12 @@ struct ShownStateFinder {
     for index in property.attributes {
       let attribute = outline.attributes[Int(index)]
       switch attribute.name {
-      case "State", "StateObject":
+      // Who is made where the property is declared is the view's own, whoever else could be given.
+      case "State", "StateObject", "ObservedObject", "EnvironmentObject", "Bindable":
         let written = TypeShape(property.type, in: outline)
         let shape = written.isUnknown ? TypeShape(value: property.value, in: outline) : written
         return shape.base == .none
           ? nil : (bound(of: shape.base, in: property), outline.makesModel(place))
-      case "ObservedObject", "EnvironmentObject", "Bindable":
-        let shape = TypeShape(property.type, in: outline)
-        return shape.base == .none ? nil : (bound(of: shape.base, in: property), false)
       case "Environment":
         // `@Environment(Model.self)`
         guard attribute.arguments.count == 3 else { return nil }

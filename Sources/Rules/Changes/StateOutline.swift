@@ -150,16 +150,21 @@ extension SyntaxOutline {
   /// Whether a view makes the model that a property of its holds: at the property, or in `init`.
   func makesModel(_ property: Int) -> Bool {
     let declaration = declarations[property]
-    if !declaration.value.isEmpty { return true }
+    if !declaration.value.isEmpty {
+      // `Model.shared` is there for all.
+      return [.rightParen, .rightBrace].contains(token(declaration.value.end - 1).kind)
+    }
     guard declaration.nameToken >= 0, declaration.parent >= 0 else { return false }
     let storage = Name("_\(text(Int(declaration.nameToken)))")
     return assignments.contains { assignment in
-      guard assignment.property == storage,
+      guard assignment.property == storage || assignment.property == declaration.name,
         typeName(ofBlock: Int(assignment.block)) == declarations[Int(declaration.parent)].name
       else { return false }
+      let isWhole = assignment.property == declaration.name
       return calls.contains { call in
-        // `_model = StateObject(wrappedValue: Model(id: id))`
-        assignment.value.contains(call.tokens.start) && call.tokens.start > assignment.value.start
+        // `model = Model(id: id)`, `_model = StateObject(wrappedValue: Model(id: id))`
+        assignment.value.contains(call.tokens.start)
+          && (isWhole || call.tokens.start > assignment.value.start)
           && call.flags.contains(.capitalized) && call.receiver.isEmpty
       }
     }
