@@ -43,7 +43,9 @@ package enum ProjectAnalysis {
       let text = String(decoding: description.bytes, as: UTF8.self)
       let folder = ProjectDescription.folder(of: description.path)
       for version in ProjectDescription.versions(in: text, name: name) {
-        deployment.add(folder: folder, major: version.major, minor: version.minor)
+        deployment.add(
+          folder: folder, major: version.major, minor: version.minor,
+          isOfDependencies: ProjectDescription.isOfDependencies(name))
       }
       for version in ProjectDescription.swiftVersions(in: text, name: name) {
         deployment.addSwift(folder: folder, major: version.major, minor: version.minor)

@@ -3,22 +3,32 @@
 package struct DeploymentFacts: Sendable {
   /// Folder path (empty for the root) and version as major * 100 + minor; the least of a folder.
   private var versions: [String: Int] = [:]
+  /// Likewise what is only asked of the libraries that the project uses.
+  private var demands: [String: Int] = [:]
   /// Likewise the latest Swift that anything of a folder is compiled as.
   private var languages: [String: Int] = [:]
 
   package init() {}
 
-  /// Notes that the file in `folder` names iOS `major.minor`.
-  package mutating func add(folder: String, major: Int, minor: Int) {
+  /// Notes that the file in `folder` names iOS `major.minor`, for the project itself or only for what it
+  /// depends on.
+  package mutating func add(
+    folder: String, major: Int, minor: Int, isOfDependencies: Bool = false
+  ) {
     let version = major * 100 + minor
-    versions[folder] = min(versions[folder] ?? version, version)
+    if isOfDependencies {
+      demands[folder] = min(demands[folder] ?? version, version)
+    } else {
+      versions[folder] = min(versions[folder] ?? version, version)
+    }
   }
 
   /// The iOS version that `path` is built for; `nil` where nothing says.
   ///
   /// The nearest folder above that names one wins.
   package func version(forPath path: String) -> (major: Int, minor: Int)? {
-    Self.nearest(versions, to: path).map { ($0 / 100, $0 % 100) }
+    (Self.nearest(versions, to: path) ?? Self.nearest(demands, to: path))
+      .map { ($0 / 100, $0 % 100) }
   }
 
   /// Notes that something in `folder` is compiled as Swift `major.minor`.

@@ -24,9 +24,22 @@ package enum ProjectDescription {
   /// The iOS versions that `text` names as least ones.
   package static func versions(in text: String, name: String) -> [(major: Int, minor: Int)] {
     markers(for: name).flatMap { marker in
-      ByteSearch.ends(of: marker, in: text).compactMap { version(at: text.utf8[$0...]) }
+      ByteSearch.ends(of: marker, in: text)
+        .filter { !isComment(before: $0, in: text) }
+        .compactMap { version(at: text.utf8[$0...]) }
     }
   }
+
+  /// Whether a line is commented out before a place: CocoaPods writes `# platform :ios, '9.0'` for a start.
+  private static func isComment(before place: String.Index, in text: String) -> Bool {
+    let line = text.utf8[..<place].reversed().prefix { $0 != UInt8(ascii: "\n") }.reversed()
+    let start = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    return start.starts(with: "#".utf8) || start.starts(with: "//".utf8)
+  }
+
+  /// Whether the file of this name only says what is needed of others: then what the project itself says
+  /// goes first.
+  package static func isOfDependencies(_ name: String) -> Bool { name == "Podfile" }
 
   /// The Swift versions that `text` has code compiled as.
   ///

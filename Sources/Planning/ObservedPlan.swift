@@ -78,13 +78,13 @@ struct ObservedPlan {
     if text.asker.decision == .hot { return .hotPath }
     if text.asker.decision == .firstLoad, context.found.waits.isEmpty { return .firstLoad }
     if !text.literal.isEmpty {
-      guard context.hasOnChange else { return .unreadableText }
+      guard context.hasOnChange else { return .olderSystem }
       guard fixed(text) == nil else { return nil }
       return context.outline.isTextLiteral(text.literal) ? .generatedStrings : .unreadableText
     }
     let isPlain = text.shape.isString && !text.shape.wrapping.contains(.implicitlyUnwrapped)
-    guard isPlain || text.isError, context.hasOnChange else { return .unreadableText }
-    return nil
+    guard isPlain || text.isError else { return .unreadableText }
+    return context.hasOnChange ? nil : .olderSystem
   }
 
   /// The words that stand in the view, as they are said; `nil` for a text that changes.

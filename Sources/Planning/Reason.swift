@@ -41,6 +41,7 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
   case recorded = "recorded"
   case otherPlatforms = "other-platforms"
   case olderSwift = "older-swift"
+  case olderSystem = "older-system"
   case ownSetter = "own-setter"
 
   /// One line, lower case, without a full stop.
@@ -88,6 +89,7 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
     case .recorded: "VoiceOver would be heard in the recording that begins"
     case .otherPlatforms: "the file is compiled for other platforms, too"
     case .ownSetter: "the view has code of its own for what it is given, which may tell it"
+    case .olderSystem: "a view can watch a value from iOS 14 on, and the project runs on older ones"
     case .olderSwift: "the code is of a Swift before 4.2, in which notifications have other names"
     }
   }
@@ -139,6 +141,7 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
     case .recorded: "let the button's own label say that it records"
     case .otherPlatforms: "post it where the file is compiled for iOS only"
     case .ownSetter: "announce it once, best where the view is given it"
+    case .olderSystem: "post it where the value is set, or watch it with .onReceive(_:)"
     case .olderSwift: "post it with UIAccessibilityPostNotification, or bring the code up to date"
     case .nonVoidClosure: "write out the closure's result, and post inside it"
     }
