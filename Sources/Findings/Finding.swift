@@ -19,6 +19,8 @@ package struct Finding: Sendable {
     case misplacedString(kindToken: Int, isScreenChange: Bool)
     /// A view that shows what something else changes.
     case shownState(ShownState)
+    /// A view that shows a list which its model fills while the view shows that this goes on.
+    case waitedLoad(WaitedLoad)
     /// A notification that is posted, but not so that it would be heard.
     case post(ExistingPost, PostDefect)
   }

@@ -13,7 +13,9 @@ extension Speech {
       guard let first = modifiers.first else { return nil }
       self.init(first)
       // The name that a closure gives its value says nothing outside of it.
-      if case .onChange(let value, _, _) = first.modifier {
+      if case .onChange(let value, let name, _) = first.modifier,
+        case .message(let message) = first.argument, message.expression == name
+      {
         words = .sentence([.expression(value)])
       }
     case .repair(let repair):

@@ -30,6 +30,13 @@ struct FixTitle {
   }
 
   private func announcing(_ announcement: Announcement) -> String {
+    let result = "announce \(outcomes(announcement))"
+    guard announcement.delay > 0 else { return result }
+    return result + ", \(Self.seconds(announcement.delay)) later"
+  }
+
+  /// What is said of a failure, of nothing, or else.
+  private func outcomes(_ announcement: Announcement) -> String {
     let outcome = words(of: announcement) + manner(announcement.priority)
     var cases: [String] = []
     if let failure = announcement.failure {
@@ -39,9 +46,7 @@ struct FixTitle {
     if let alternative = announcement.alternative {
       cases.append(Self.quoted(alternative.message.expression) + " where there are none, ")
     }
-    let result = "announce \(cases.joined())\(cases.isEmpty ? "" : "else ")\(outcome)"
-    guard announcement.delay > 0 else { return result }
-    return result + ", \(Self.seconds(announcement.delay)) later"
+    return "\(cases.joined())\(cases.isEmpty ? "" : "else ")\(outcome)"
   }
 
   private func manner(_ priority: Announcement.Priority) -> String {
@@ -71,8 +76,9 @@ struct FixTitle {
       case .onAppear: appearing = words(of: announcement)
       case .onChange(let value, let name, _) where announcement.condition == name:
         flags.append("\(words(of: announcement)) when '\(value)' is set")
-      case .onChange(let value, let name, _) where announcement.condition == "!\(name)":
-        flags.append("\(words(of: announcement)) when '\(value)' is no longer set")
+      case .onChange(let value, let name, _)
+      where announcement.condition?.prefix { $0 != "," } == "!\(name)":
+        flags.append("\(outcomes(announcement)) when '\(value)' is no longer set")
       case .onChange(let value, _, _): watched.append("'\(value)'")
       case nil: break
       }

@@ -114,6 +114,8 @@ package struct StateChangeFact: Sendable {
   /// Whether it is done by what the function only begins or subscribes to: when the function returns
   /// it may not have happened.
   package var isBegun = false
+  /// Whether it adds to what a collection has.
+  package var isAdded = false
 }
 
 /// A function, method, initialiser or accessor with a body.

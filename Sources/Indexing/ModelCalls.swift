@@ -68,7 +68,7 @@ extension FactTables {
   }
 
   /// A property and, where it is computed, all that it is computed of.
-  private func sources(of property: Name, in type: Name) -> [Name] {
+  func sources(of property: Name, in type: Name) -> [Name] {
     var result = [property]
     var next = 0
     while next < result.count {
@@ -88,7 +88,7 @@ extension FactTables {
   }
 
   /// Whether a function is one of `starts`, or is called by one of them, however far.
-  private func isReached(_ function: Int32, from starts: [Int32]) -> Bool {
+  func isReached(_ function: Int32, from starts: [Int32]) -> Bool {
     var open = [function]
     var seen: Set<Int32> = [function]
     while let next = open.popLast() {

@@ -179,6 +179,24 @@ package struct ProjectFacts: Sendable {
     storage.tables.caughtFailure(in: functions, besides: property)
   }
 
+  /// The functions that set a flag of a model's, of those that are called by some of `entries`, by the
+  /// names of the model's functions, or when it is made; all where `entries` is `nil`.
+  package func functions(setting flag: Name, of type: Name, from entries: Set<Name>?) -> [Int32] {
+    storage.tables.functions(setting: flag, of: type, from: entries)
+  }
+
+  /// Whether some of `functions`, or what they call, give a watched property of their type a value, however
+  /// late.
+  package func fills(_ member: Name, by functions: [Int32]) -> Bool {
+    storage.tables.assigns(member, by: functions)
+  }
+
+  /// How `functions`, which set a flag of their model's, fill a collection of its; `nil` where one of them
+  /// does something else, adds to what is there, or speaks itself.
+  package func wait(for collection: Name, under flag: Name, by functions: [Int32]) -> ModelWait? {
+    storage.tables.wait(for: collection, under: flag, by: functions)
+  }
+
   /// What is declared of a property, looked up through supertypes.
   package func property(_ name: Name, of type: Name) -> PropertyFact? {
     if let own = storage.tables.properties[type.member(name)] { return own }

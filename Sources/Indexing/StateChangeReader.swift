@@ -50,7 +50,8 @@ extension FileReader {
           type: type, property: assignment.property, function: functionOf[context.function],
           own: context.ownOrLoop, isLater: later.isLater || waits(in: assignment.value),
           isToast: outline.fillsToast(assignment),
-          tellsOutcome: outline.tellsOutcome(assignment.value), isBegun: isBegun(context)))
+          tellsOutcome: outline.tellsOutcome(assignment.value), isBegun: isBegun(context),
+          isAdded: assignment.isCompound || addsToItself(assignment)))
       // `items = (try? await load()) ?? []`: a failure looks like nothing.
       if outline.swallowsFailure(assignment.value) {
         facts.caughtFailures.append(
@@ -62,6 +63,14 @@ extension FileReader {
     readGrowingCollections(watched)
     readCaughtFailures(watched)
     readDerivedProperties(watched)
+  }
+
+  /// `items = items + page`: the collection keeps what it has.
+  private func addsToItself(_ assignment: Assignment) -> Bool {
+    let value = assignment.value
+    guard let plus = value.indices.first(where: { outline.text($0) == "+" }) else { return false }
+    return outline.name(plus - 1) == assignment.property
+      || outline.name(value.start) == assignment.property
   }
 
   /// Whether a model is only being made: nobody watches it yet.
@@ -94,7 +103,7 @@ extension FileReader {
         StateChangeFact(
           type: type, property: property, function: functionOf[context.function],
           own: context.ownOrLoop, isLater: context.isLater, isToast: false,
-          isBegun: isBegun(context)))
+          isBegun: isBegun(context), isAdded: true))
     }
   }
 

@@ -33,10 +33,7 @@ struct CountChoice {
 
   /// The same for a collection that is known already.
   func choice(of collection: Collection) -> MessageChoice.Choice? {
-    // The cases of an enumeration are as many as ever, and sections are not what they hold.
-    let own = Words.split(collection.name)
-    guard collection.name != "allCases", own.last != "sections",
-      CountChoice.copies.isDisjoint(with: own), !isOfCalendar(own),
+    guard !CountChoice.isCountless(collection.name, event.functionName),
       !isPaged(collection),
       let expression = visibleExpression(collection),
       isPlain(expression)
@@ -60,10 +57,19 @@ struct CountChoice {
     return choice
   }
 
+  /// Whether the number of what a collection has says nothing, by its name and by that of the function which
+  /// fills it.
+  static func isCountless(_ collection: String, _ function: String) -> Bool {
+    let words = Words.split(collection)
+    // The cases of an enumeration are as many as ever, and sections are not what they hold.
+    return collection == "allCases" || words.last == "sections"
+      || !CountChoice.copies.isDisjoint(with: words) || isOfCalendar(words, function)
+  }
+
   /// Whether a collection is what a calendar or clock is drawn with: there are as many as ever.
-  private func isOfCalendar(_ words: [String]) -> Bool {
-    guard let last = words.last, CountChoice.spans.contains(last) else { return false }
-    return !Set(words + Words.split(event.functionName))
+  private static func isOfCalendar(_ words: [String], _ function: String) -> Bool {
+    guard let last = words.last, spans.contains(last) else { return false }
+    return !Set(words + Words.split(function))
       .isDisjoint(with: ["calendar", "grid", "month", "year", "week"])
   }
 

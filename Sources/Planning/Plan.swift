@@ -24,17 +24,23 @@ package struct Plan: Sendable {
   /// What string tables have to hold for the action.
   package var newTexts: [NewText] {
     switch action {
-    case .announce(let announcement):
-      guard case .message(let message) = announcement.argument else { return [] }
-      return message.newText.map { [$0] } ?? []
+    case .announce(let announcement): return [announcement].compactMap(\.newText)
+    case .attach(let announcements): return announcements.compactMap(\.newText)
     case .repair(let repair): return repair.newText.map { [$0] } ?? []
-    // Modifiers say what the view shows.
-    case .attach, .edit, .nothing: return []
+    case .edit, .nothing: return []
     }
   }
 
   package static func display(_ finding: Finding, _ reason: Reason) -> Plan {
     Plan(
       finding: finding, action: .nothing, applicability: .displayOnly, reason: reason)
+  }
+}
+
+extension Announcement {
+  /// The sentence that string tables lack for what it says; `nil` for none.
+  fileprivate var newText: NewText? {
+    guard case .message(let message) = argument else { return nil }
+    return message.newText
   }
 }

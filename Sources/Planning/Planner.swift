@@ -20,6 +20,8 @@ package struct Planner {
       return RepairPlan(context, finding, post).plan(defect)
     case .shownState(let state):
       return ObservedPlan(context, finding, state).plan()
+    case .waitedLoad(let load):
+      return WaitedLoadPlan(context, finding, load).plan()
     case .event(let event):
       guard event.decision != .hot else { return .display(finding, .hotPath) }
       guard

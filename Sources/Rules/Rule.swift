@@ -16,15 +16,7 @@ package struct Rule: Sendable {
   package init(
     _ info: RuleInfo, matches: @escaping @Sendable (Event, RuleContext) -> String?
   ) {
-    self.init(info) { context in
-      context.file.events.compactMap { event in
-        guard let message = matches(event, context) else { return nil }
-        let statement = context.outline.statements[event.lead.statement]
-        return Finding(
-          rule: info, anchor: context.outline.range(statement.tokens), message: message,
-          subject: .event(event))
-      }
-    }
+    self.init(info) { context in info.findings(in: context, matches: matches) }
   }
 
   /// A rule about posts that are there: `matches` says what is wrong, or `nil` for nothing.
@@ -45,6 +37,21 @@ package struct Rule: Sendable {
           rule: info, anchor: context.outline.range(post.call.tokens), message: message,
           subject: .post(post, defect))
       }
+    }
+  }
+}
+
+extension RuleInfo {
+  /// The findings about events; `matches` as in a rule that has no others.
+  func findings(
+    in context: RuleContext, matches: (Event, RuleContext) -> String?
+  ) -> [Finding] {
+    context.file.events.compactMap { event in
+      guard let message = matches(event, context) else { return nil }
+      let statement = context.outline.statements[event.lead.statement]
+      return Finding(
+        rule: self, anchor: context.outline.range(statement.tokens), message: message,
+        subject: .event(event))
     }
   }
 }

@@ -11,11 +11,14 @@ package struct RuleContext: Sendable {
   var outline: SyntaxOutline { file.outline }
   var facts: ProjectFacts { file.facts }
 
+  /// How the file's views show their state, and that of their models.
+  let states: StateUses
   private let signs: OtherSigns
   private let silence: Silence
 
   package init(_ outline: SyntaxOutline, _ facts: ProjectFacts) {
     let states = StateUses(outline)
+    self.states = states
     let finder = ChangeFinder(outline, states: states, facts: facts)
     let changes = finder.changes
     let grouping = EventGrouping(outline: outline, facts: facts)

@@ -146,7 +146,7 @@ struct ShownStateFinder {
   }
 
   /// The expression that is all of `body`, declarations before it left aside.
-  private func bodyStatement(of view: Int) -> Int {
+  func bodyStatement(of view: Int) -> Int {
     for block in outline.blocks.indices where isBody(block, of: view) {
       var found = -1
       for statement in outline.statements(of: block) {
@@ -164,7 +164,7 @@ struct ShownStateFinder {
   /// Whether the view watches an expression already.
   ///
   /// Who watches a toast as a whole does so to take it away.
-  private func isWatched(_ expression: String, in type: Declaration) -> Bool {
+  func isWatched(_ expression: String, in type: Declaration) -> Bool {
     let parts = expression.split(separator: "?")
     let watched = parts.count > 1 && parts[1].hasPrefix(".") ? expression : String(parts[0])
     return outline.calls.contains { call in

@@ -24,6 +24,13 @@ struct StateProspects {
       }
       || outline.calls.contains(where: showsMember)
       || outline.declarations.contains(where: outline.isHandedError)
+      || states.listsMembers && outline.declarations.contains(where: waits)
+  }
+
+  /// Whether a view shows by a flag of a model's that something is waited for.
+  private func waits(_ declaration: Declaration) -> Bool {
+    declaration.kind == .struct && declaration.body >= 0
+      && !outline.shownWaits(in: declaration).isEmpty
   }
 
   /// Whether an assignment changes what a view draws of its state.

@@ -216,6 +216,9 @@ struct StateUses {
     ownModels.contains(type.member(property))
   }
 
+  /// Whether some view shows in a list what a model of its has.
+  var listsMembers: Bool { shownMembers.values.contains { $0.contains { $0.use == .list } } }
+
   /// Whether a property holds a model of which something is shown.
   func holdsModel(_ property: Name, in type: Name) -> Bool {
     shownMembers[type.member(property)]?.isEmpty == false

@@ -1,9 +1,10 @@
 import Findings
 import Indexing
+import Outlining
 
 extension Rule {
   /// What was waited for arrives unheard.
-  package static let silentLoad = Rule(
+  package static let silentLoad: Rule = Rule(
     RuleInfo(
       id: "silent-load",
       summary: "loaded content replaces what is shown and VoiceOver says nothing",
@@ -17,13 +18,26 @@ extension Rule {
         "The first load of a screen that shows nobody waiting is left alone.",
         "A count is spoken only of the collection that the list is proven to show.",
       ])
-  ) { event, _ in
+  ) { context -> [Finding] in
+    let finder = ShownStateFinder(context: context)
+    let waited = finder.isOfSwiftUI ? finder.waitedLoads() : []
+    return silentLoad.info.findings(in: context, matches: isLoad)
+      + waited.map { waited in
+        Finding(
+          rule: silentLoad.info, anchor: context.outline.range(waited.flag),
+          message: message, subject: .waitedLoad(waited.load))
+      }
+  }
+
+  private static let message = "content is loaded and shown without an announcement"
+
+  private static func isLoad(_ event: Event, _ context: RuleContext) -> String? {
     let lists = event.changes([.list, .stateList, .rows, .modelLoad])
     guard !lists.isEmpty, !event.showsItsList else { return nil }
     guard
       event.context.isLater || event.verb == .load || event.decision == .awaited
         || event.decision == .firstLoad
     else { return nil }
-    return "content is loaded and shown without an announcement"
+    return message
   }
 }

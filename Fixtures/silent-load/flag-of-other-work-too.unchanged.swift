@@ -1,0 +1,50 @@
+import SwiftUI
+
+final class BinsModel: ObservableObject {
+    @Published var bins: [Bin] = []
+    @Published var isLoading = false
+    private let depot = Depot()
+
+    func remove(_ bin: Bin) {
+        isLoading = true
+        depot.remove(bin) {
+            self.isLoading = false
+        }
+    }
+
+    func load() {
+        isLoading = true
+        depot.bins { bins in
+            self.bins = bins
+            self.isLoading = false
+        }
+    }
+}
+
+struct BinsView: View {
+    @StateObject private var model = BinsModel()
+
+    var body: some View {
+        ZStack {
+            List(model.bins) { bin in
+                Button(bin.street) { model.remove(bin) }
+            }
+            if model.isLoading && model.bins.isEmpty {
+                ProgressView("Loading")
+            }
+        }
+        .onAppear {
+            model.load()
+        }
+    }
+}
+
+struct Bin: Identifiable {
+    let id: Int
+    let street: String
+}
+
+struct Depot {
+    func remove(_ bin: Bin, _ completion: @escaping () -> Void) { completion() }
+    func bins(_ completion: @escaping ([Bin]) -> Void) { completion([]) }
+}

@@ -1,0 +1,44 @@
+import SwiftUI
+
+final class BinsModel: ObservableObject {
+    @Published var bins: [Bin] = []
+    @Published var isLoading = false
+    private let depot = Depot()
+
+    func load(_ street: String) {
+        isLoading = true
+        depot.bins { bins in
+            self.bins = bins
+            self.isLoading = false
+        }
+    }
+}
+
+struct BinsView: View {
+    @StateObject private var model = BinsModel()
+    @State private var street = ""
+
+    var body: some View {
+        ZStack {
+            List(model.bins) { bin in
+                Text(bin.street)
+            }
+            if model.isLoading && model.bins.isEmpty {
+                ProgressView("Loading")
+            }
+        }
+        .searchable(text: $street)
+        .onChange(of: street) { street in
+            model.load(street)
+        }
+    }
+}
+
+struct Bin: Identifiable {
+    let id: Int
+    let street: String
+}
+
+struct Depot {
+    func bins(_ completion: @escaping ([Bin]) -> Void) { completion([]) }
+}

@@ -1,0 +1,119 @@
+import Announcements
+import Findings
+import Indexing
+import Lexing
+import Outlining
+import SourceText
+
+/// A list that a model fills while its view shows a wait: the view watches the wait, and says what has come
+/// when that is over.
+struct WaitedLoadPlan {
+  private let context: PlanningContext
+  private let finding: Finding
+  private let load: WaitedLoad
+  private var outline: SyntaxOutline { context.outline }
+
+  init(_ context: PlanningContext, _ finding: Finding, _ load: WaitedLoad) {
+    self.context = context
+    self.finding = finding
+    self.load = load
+  }
+
+  /// Returns `nil` where nothing needs to be said after all.
+  func plan() -> Plan? {
+    let decision = load.wait.asker.decision
+    guard decision != .hot, !load.wait.asker.contains(.hotLater) else {
+      return .display(finding, .hotPath)
+    }
+    guard load.statement >= 0 else { return .display(finding, .manyViews) }
+    guard context.hasOnChange else { return .display(finding, .olderSystem) }
+    guard !CountChoice.isCountless(load.collection, functionName),
+      var choice = Sentence(text: words, count: "\(load.counted).count").choice(in: context)
+    else {
+      let isGenerated = context.localization.form == .generated
+      return .display(finding, isGenerated ? .generatedStrings : .noMessage)
+    }
+    let doubt = choice.doubt ?? self.doubt
+    choice.message.isHoistedWhenDelayed = false
+    var result = Announcement(
+      kind: .announcement, argument: .message(choice.message),
+      form: context.form(in: load.type, isInClosure: false),
+      placement: Placement(.modifier, statement: load.statement))
+    result.priority = context.outcomePriority(decision)
+    result.isAvailabilityGuarded = context.isGuarded(result.priority)
+    result.modifier = .onChange(of: load.flag, name: flagName, passesOld: context.hasPriorities)
+    result.condition = (["!\(flagName)"] + noFailures.compactMap(\.self)).joined(separator: ", ")
+    result.alternative = emptyText
+    return Plan(
+      finding: finding, action: .attach([result]), applicability: doubt == nil ? .safe : .unsafe,
+      reason: doubt)
+  }
+
+  private var flagName: String { String(load.flag.drop { $0 != "." }.dropFirst()) }
+
+  /// What is done, as the view calls it where all of it goes by one name.
+  private var functionName: String {
+    let called = outline.calls.first { call in
+      load.wait.functions.allSatisfy { $0 == call.name } && call.nameToken >= 0
+    }
+    return called.map { outline.text(Int($0.nameToken)) } ?? "load"
+  }
+
+  private var words: String {
+    Wording.counting(functionName, load.collection, isAsked: false)
+  }
+
+  private var emptyText: Announcement.Alternative? {
+    guard let literal = EmptyTexts(outline, of: load.type).literal(for: load.counted),
+      let message = context.spoken(literal: literal)
+    else { return nil }
+    return Announcement.Alternative(condition: "\(load.counted).isEmpty", message: message)
+  }
+
+  /// Why a reader should look before it is told.
+  private var doubt: Reason? {
+    if load.wait.keepsFailure || noFailures.contains(where: { $0 == nil }) {
+      return .unknownOutcome
+    }
+    if !load.shape.isFlatCollection { return .guessedType }
+    if !load.isOwn { return .foreignModel }
+    switch load.wait.asker.decision {
+    case .unasked: return .unasked
+    case .unknown: return .guessedCaller
+    default: break
+    }
+    return context.isShared(load.statement) ? .otherPlatforms : nil
+  }
+
+  /// For each way in which the work may fail, what holds where it has not, each once; `nil` where the view
+  /// shows nothing of it.
+  private var noFailures: [String?] {
+    var result: [String?] = []
+    for marks in load.wait.failures {
+      let condition = marks.lazy.compactMap(absence).first
+      if !result.contains(condition) { result.append(condition) }
+    }
+    return result
+  }
+
+  /// What holds of the model where a member by which the view shows a failure does not: `model.error == nil`.
+  private func absence(of mark: Name) -> String? {
+    guard let shape = context.facts.property(mark, of: load.model)?.shape,
+      let view = outline.view(around: outline.statements[load.statement].tokens.start),
+      let name = view.tokens.indices.first(where: { isShown(mark, at: $0) })
+    else { return nil }
+    let member = "\(load.holder).\(outline.text(name))"
+    if shape.isOptional { return "\(member) == nil" }
+    if shape.base == "Bool" { return "!\(member)" }
+    return shape.isString ? "\(member).isEmpty" : nil
+  }
+
+  /// Whether a token names a member of the model, or of a binding to it: `model.error`, `$model.error`.
+  private func isShown(_ mark: Name, at token: Int) -> Bool {
+    guard outline.token(token).kind == .identifier, outline.name(token) == mark,
+      outline.token(token - 1).kind == .period
+    else { return false }
+    let holder = outline.text(token - 2)
+    return holder == load.holder || holder == "$\(load.holder)"
+  }
+}
