@@ -36,11 +36,13 @@ package struct Announcement: Hashable, Sendable {
     }
   }
 
-  /// The text of a failure: an optional that is `nil` after a success.
+  /// The text of a failure: an optional that is `nil` after a success, or a text that is empty then.
   package struct Failure: Hashable, Sendable {
     package var expression: String
-    /// The name to bind it to.
+    /// The name to bind it to; empty for a text that is no optional.
     package var name: String
+    /// What is said with the name in it, where that is more than the name; `nil` for the name.
+    package var spoken: String?
     package var priority: Priority
     /// As that of the announcement.
     package var isAvailabilityGuarded = false

@@ -221,6 +221,14 @@ package struct ProjectFacts: Sendable {
     names.contains(type) || storage.tables.ancestors(of: type).contains(where: names.contains)
   }
 
+  /// Whether what has this shape is an error of the language's or of the project's, or may be none.
+  package func isError(_ shape: TypeShape) -> Bool {
+    // A text stays one where the project lets texts be thrown: `extension String: Error`.
+    guard shape.wrapping.isSubset(of: [.optional]), !shape.isString else { return false }
+    let errors: Set<Name> = ["Error", "LocalizedError", "NSError", "CustomNSError"]
+    return errors.contains(shape.base) || inherits(shape.base, anyOf: errors)
+  }
+
   /// The first two folders of a path: what is below them is taken for one module.
   static func folder(of path: String) -> String {
     path.split(separator: "/").dropLast().prefix(2).joined(separator: "/")

@@ -6,6 +6,27 @@ import SourceText
 
 /// Failures after which a list is as empty as if there were nothing.
 extension ListPlan {
+  /// The text of an error that a model shows.
+  struct ErrorText {
+    var expression: String
+    /// Whether it is no text where there is no error; else it is an empty one.
+    var isOptional: Bool
+    /// What is said of it under the name that it is bound to, where that is more than the name.
+    var spoken: (String) -> String? = { _ in nil }
+  }
+
+  /// The text of a model's error; `nil` where its type is not known to have one.
+  func text(ofError error: String, of change: Change, in type: Name) -> ErrorText? {
+    let context = base.context
+    guard let shape = context.facts.property(Name(error), of: type)?.shape else { return nil }
+    let member = "\(change.name).\(error)"
+    if shape.isString { return ErrorText(expression: member, isOptional: shape.isOptional) }
+    guard shape.isOptional, context.facts.isError(shape) else { return nil }
+    return ErrorText(expression: "\(member)?.localizedDescription", isOptional: true) {
+      context.prefixesErrors ? context.prefixed($0) : nil
+    }
+  }
+
   /// Whether the view asks its model for another error as well: `else if let problem = model.problem`.
   func showsOtherError(_ change: Change, _ model: Change.ModelLoad) -> Bool {
     let outline = base.context.outline

@@ -126,75 +126,8 @@ struct ListPlan {
     return messages.shownText(text).map { base.announce($0) }
   }
 
-  /// What a model has loaded, or the error that it shows instead.
-  private func modelPlan(_ change: Change) -> Plan {
-    guard let model = change.model else { return base.display(.noMessage) }
-    let type = base.context.shape(of: Name(change.name), in: event).base
-    guard let loaded = model.collection else {
-      return failurePlan(change, model, in: type) ?? base.display(.noMessage)
-    }
-    guard model.failure != .shown else { return base.display(.unknownOutcome) }
-    let counts = CountChoice(base.context, event)
-    let holder =
-      change.counted.contains(".") ? type : base.context.outline.typeName(around: event.function)
-    let counted = change.counted.split(separator: ".").last.map(String.init) ?? loaded
-    let member = base.context.facts.property(Name(counted), of: holder)?.shape ?? .unknown
-    let collection = CountChoice.Collection(
-      expression: change.counted, name: loaded, isProven: member.isFlatCollection)
-    guard let choice = counts.choice(of: collection) else {
-      return failurePlan(change, model, in: type) ?? base.display(missing)
-    }
-    var failure: Announcement.Failure?
-    if let error = model.error {
-      let shape = base.context.facts.property(Name(error), of: type)?.shape ?? .unknown
-      guard shape.isString, shape.isOptional else { return base.display(.guessedType) }
-      var told = Announcement.Failure(
-        expression: "\(change.name).\(error)", name: "error",
-        priority: base.context.failurePriority(event.decision))
-      told.isAvailabilityGuarded = base.context.isGuarded(told.priority)
-      failure = told
-    }
-    var doubt = choice.doubt
-    if doubt == nil, isOfSomethingElse(counted, than: loaded) { doubt = .guessedType }
-    if doubt == nil, isVaguelyBeside(loaded) || isOneOfSeveral(loaded) {
-      // Its error is shown as any other.
-      if let failure = failurePlan(change, model, in: type) { return failure }
-      doubt = .weakEvidence
-    }
-    if doubt == nil, isOfOtherCommand(of: change) { doubt = .madeSentence }
-    let isUnclear =
-      model.failure == .kept || isTriedInVain(change) || showsOtherError(change, model)
-    if doubt == nil, isUnclear { doubt = .unknownOutcome }
-    if doubt == nil, !model.isOwn { doubt = .foreignModel }
-    return base.announceOutcome(choice, failure: failure, doubt: doubt)
-  }
-
-  /// Only the error that a model shows instead of what it was to load, where nothing can be said of
-  /// the rest.
-  private func failurePlan(_ change: Change, _ model: Change.ModelLoad, in type: Name) -> Plan? {
-    guard let error = model.error,
-      let shape = base.context.facts.property(Name(error), of: type)?.shape, shape.isString,
-      shape.isOptional
-    else { return nil }
-    var message = Message(expression: "\(change.name).\(error)", isHoistedWhenDelayed: true)
-    message.binding = "message"
-    return base.announce(
-      MessageChoice.Choice(message: message), isFailure: true,
-      doubt: model.isOwn ? nil : .foreignModel)
-  }
-
-  /// Whether what is counted has other things in it than what was loaded, by their names.
-  private func isOfSomethingElse(_ counted: String, than loaded: String) -> Bool {
-    let views: Set<String> = [
-      "filtered", "visible", "sorted", "displayed", "shown", "results", "current", "all", "found",
-      "matching", "matches", "list", "rows", "items", "entries", "data", "contents",
-    ]
-    let own = Set(Words.split(counted)).subtracting(views)
-    return !own.isEmpty && own.isDisjoint(with: Words.split(loaded))
-  }
-
   /// Why there is no sentence.
-  private var missing: Reason {
+  var missing: Reason {
     base.context.localization.form == .generated ? .generatedStrings : .noMessage
   }
 

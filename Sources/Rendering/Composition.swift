@@ -98,8 +98,14 @@ struct Composition {
     var other = announcement
     other.priority = failure.priority
     other.isAvailabilityGuarded = failure.isAvailabilityGuarded
-    other.argument = .message(Message(expression: failure.name, isHoistedWhenDelayed: false))
+    let isBound = !failure.name.isEmpty
+    let said = failure.spoken ?? (isBound ? failure.name : failure.expression)
+    other.argument = .message(Message(expression: said, isHoistedWhenDelayed: false))
     let lines = try inner(other)
+    guard isBound else {
+      let values: [Slot: String] = [.condition: "!\(failure.expression).isEmpty"]
+      return chained(try wrap(.swiftAlternative, nil, values, lines, fallback: success))
+    }
     let values: [Slot: String] = [.name: failure.name, .message: failure.expression]
     return chained(try wrap(.swiftOutcome, nil, values, lines, fallback: success))
   }

@@ -103,13 +103,13 @@ extension ShownStateFinder {
         ?? TypeShape(outline.declarations[place].type, in: outline).base,
       let state = facts.property(member, of: model)?.shape, !state.isUnknown,
       case let carried = facts.carried(by: outline.name(branch.name), of: state.base),
-      !carried.isOptional, carried.isString || isError(carried),
+      !carried.isOptional, carried.isString || facts.isError(carried),
       let asker = facts.changers(of: member, in: model),
       let shown = showing(branch.value, carried, in: statement)
     else { return nil }
     var text = ShownState.Text(
       expression: shown.expression, name: name, role: role(of: name), shape: shown.shape,
-      isError: isError(shown.shape), isOwn: true, asker: asker, call: shown.call)
+      isError: facts.isError(shown.shape), isOwn: true, asker: asker, call: shown.call)
     text.tellsOutcomes = true
     return text
   }

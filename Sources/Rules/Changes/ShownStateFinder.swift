@@ -231,7 +231,7 @@ struct ShownStateFinder {
       ? .unknown : facts.property(outline.name(chain.last), of: model.type)?.shape ?? .unknown
     guard isText(outline.calls[call]) || shape.isString else { return nil }
     var text = ShownState.Text(
-      expression: chain.text, name: name, role: role, shape: shape, isError: isError(shape),
+      expression: chain.text, name: name, role: role, shape: shape, isError: facts.isError(shape),
       isOwn: model.isOwn, asker: asker, call: call)
     text.tellsOutcomes =
       !role.isDisjoint(with: [.error, .toast])
@@ -375,12 +375,5 @@ struct ShownStateFinder {
       }
     }
     return type
-  }
-
-  func isError(_ shape: TypeShape) -> Bool {
-    // A text stays one where the project lets texts be thrown: `extension String: Error`.
-    guard shape.wrapping.isSubset(of: [.optional]), !shape.isString else { return false }
-    let errors: Set<Name> = ["Error", "LocalizedError", "NSError", "CustomNSError"]
-    return errors.contains(shape.base) || facts.inherits(shape.base, anyOf: errors)
   }
 }

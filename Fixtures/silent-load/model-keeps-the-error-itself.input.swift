@@ -1,0 +1,45 @@
+import SwiftUI
+
+@MainActor
+final class KilnModel: ObservableObject {
+    @Published private(set) var firings: [Firing] = []
+    @Published private(set) var isLoading = false
+    @Published private(set) var error: Error?
+
+    func load() async {
+        isLoading = true
+        error = nil
+        do {
+            firings = try await KilnService.firings()
+        } catch {
+            self.error = error
+        }
+        isLoading = false
+    }
+}
+
+struct KilnView: View {
+    @StateObject private var model = KilnModel()
+
+    var body: some View {
+        VStack {
+            if model.isLoading { ProgressView() }
+            if let error = model.error {
+                Text(error.localizedDescription)
+            }
+            List(model.firings) { Text($0.name) }
+        }
+        .task {
+            await model.load()
+        }
+    }
+}
+
+struct Firing: Identifiable, Sendable {
+    let id: Int
+    let name: String
+}
+
+enum KilnService {
+    static func firings() async throws -> [Firing] { [] }
+}

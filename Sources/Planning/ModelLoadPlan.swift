@@ -1,0 +1,80 @@
+import Announcements
+import Findings
+import Indexing
+import Outlining
+
+/// What a view says when its model has loaded what it was told to.
+extension ListPlan {
+  /// What a model has loaded, or the error that it shows instead.
+  func modelPlan(_ change: Change) -> Plan {
+    guard let model = change.model else { return base.display(.noMessage) }
+    let type = base.context.shape(of: Name(change.name), in: event).base
+    guard let loaded = model.collection else {
+      return failurePlan(change, model, in: type) ?? base.display(.noMessage)
+    }
+    guard model.failure != .shown else { return base.display(.unknownOutcome) }
+    let counts = CountChoice(base.context, event)
+    let holder =
+      change.counted.contains(".") ? type : base.context.outline.typeName(around: event.function)
+    let counted = change.counted.split(separator: ".").last.map(String.init) ?? loaded
+    let member = base.context.facts.property(Name(counted), of: holder)?.shape ?? .unknown
+    let collection = CountChoice.Collection(
+      expression: change.counted, name: loaded, isProven: member.isFlatCollection)
+    guard let choice = counts.choice(of: collection) else {
+      return failurePlan(change, model, in: type) ?? base.display(missing)
+    }
+    let failure = model.error.map { told(error: $0, of: change, in: type) }
+    if let failure, failure == nil { return base.display(.guessedType) }
+    var doubt = choice.doubt
+    if doubt == nil, isOfSomethingElse(counted, than: loaded) { doubt = .guessedType }
+    if doubt == nil, isVaguelyBeside(loaded) || isOneOfSeveral(loaded) {
+      // Its error is shown as any other.
+      if let failure = failurePlan(change, model, in: type) { return failure }
+      doubt = .weakEvidence
+    }
+    if doubt == nil, isOfOtherCommand(of: change) { doubt = .madeSentence }
+    let isUnclear =
+      model.failure == .kept || isTriedInVain(change) || showsOtherError(change, model)
+    if doubt == nil, isUnclear { doubt = .unknownOutcome }
+    if doubt == nil, !model.isOwn { doubt = .foreignModel }
+    return base.announceOutcome(choice, failure: failure.flatMap(\.self), doubt: doubt)
+  }
+
+  /// What is said of the error that a model shows; `nil` where its type is not known to have a text.
+  private func told(
+    error: String, of change: Change, in type: Name
+  ) -> Announcement.Failure? {
+    guard let text = text(ofError: error, of: change, in: type) else { return nil }
+    var told = Announcement.Failure(
+      expression: text.expression, name: text.isOptional ? "error" : "",
+      priority: base.context.failurePriority(event.decision))
+    told.spoken = text.spoken("error")
+    told.isAvailabilityGuarded = base.context.isGuarded(told.priority)
+    return told
+  }
+
+  /// Only the error that a model shows instead of what it was to load, where nothing can be said of
+  /// the rest.
+  private func failurePlan(_ change: Change, _ model: Change.ModelLoad, in type: Name) -> Plan? {
+    guard let error = model.error,
+      let text = text(ofError: error, of: change, in: type)
+    else { return nil }
+    var message = Message(expression: text.expression, isHoistedWhenDelayed: true)
+    if text.isOptional { message.binding = "message" }
+    message.spoken = text.spoken("message")
+    let condition = text.isOptional ? nil : "!\(text.expression).isEmpty"
+    return base.announce(
+      MessageChoice.Choice(message: message, condition: condition), isFailure: true,
+      doubt: model.isOwn ? nil : .foreignModel)
+  }
+
+  /// Whether what is counted has other things in it than what was loaded, by their names.
+  private func isOfSomethingElse(_ counted: String, than loaded: String) -> Bool {
+    let views: Set<String> = [
+      "filtered", "visible", "sorted", "displayed", "shown", "results", "current", "all", "found",
+      "matching", "matches", "list", "rows", "items", "entries", "data", "contents",
+    ]
+    let own = Set(Words.split(counted)).subtracting(views)
+    return !own.isEmpty && own.isDisjoint(with: Words.split(loaded))
+  }
+}
