@@ -62,6 +62,15 @@ package enum Words {
     }
   }
 
+  /// Whether a text says that something is wrong and nothing else, not even of what: "Error", "Failed!".
+  package static func tellOnlyFailure(_ text: String) -> Bool {
+    let words = split(text)
+    return !words.isEmpty
+      && words.allSatisfy {
+        ["error", "errors", "failed", "failure", "warning", "oops", "invalid", "wrong"].contains($0)
+      }
+  }
+
   /// Whether an identifier's words say that there is nothing: `emptyView`, `noMatchesLabel`; not
   /// `phoneNo`.
   package static func tellNothing(_ words: [String]) -> Bool {

@@ -61,7 +61,7 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
     case .generatedStrings: "the project generates its strings; a new one belongs in its tables"
     case .untranslated: "the sentence would be spoken untranslated"
     case .weakEvidence: "nothing shows that the user waits for it"
-    case .bareValue: "the text is only a value, without words of the app's own"
+    case .bareValue: "the text alone does not say what it is about"
     case .guessedCaller: "who calls it is not known; guessed from its name"
     case .guessedType: "the type of what is counted or shown is guessed from its name"
     case .swiftUIElement: "SwiftUI has no element that a notification could name"

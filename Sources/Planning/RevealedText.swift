@@ -135,7 +135,12 @@ extension PlanningContext {
   /// A text of a view that is the same wherever it is read, as it is said; `nil` where it is no string.
   func spoken(fixed value: TokenRange) -> MessageChoice.Choice? {
     if outline.isTextLiteral(value) {
-      return spoken(literal: value).map { MessageChoice.Choice(message: $0) }
+      return spoken(literal: value).map {
+        var choice = MessageChoice.Choice(message: $0)
+        // "Error" does not say of what.
+        if Words.tellOnlyFailure(outline.text(value)) { choice.doubt = .bareValue }
+        return choice
+      }
     }
     let message = Message(expression: outline.text(value), isHoistedWhenDelayed: false)
     var choice = MessageChoice.Choice(message: message)

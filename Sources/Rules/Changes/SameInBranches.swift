@@ -5,7 +5,8 @@ import SourceText
 
 extension EventGrouping {
   /// Takes out of the branches of an `if` what each of them does, wherever that is put:
-  /// `if let view { view.addSubview(toast) } else { window.addSubview(toast) }` is one event, after it.
+  /// `if let view { view.addSubview(toast) } else { window.addSubview(toast) }` is one event, after it, and so
+  /// is what fills the same list either way.
   func joinSame(_ byHome: inout [Int: [Placed]]) {
     for home in byHome.keys.inOrder(>) where outline.blocks[home].kind == .elseBody {
       let block = outline.blocks[home]
@@ -32,13 +33,16 @@ extension EventGrouping {
   /// Whether all that a branch changes is done by its own statements, after which the next ones come.
   private func isDirect(_ items: [Placed], in branch: Int) -> Bool {
     !outline.leaves(branch)
-      && items.allSatisfy { $0.change.block == branch && $0.change.kind == .shown }
+      && items.allSatisfy {
+        $0.change.block == branch && [.shown, .stateList].contains($0.change.kind)
+      }
   }
 
   private func isSame(_ items: [Placed], _ others: [Placed]) -> Bool {
     items.count == others.count
       && zip(items, others).allSatisfy {
         $0.change.name == $1.change.name && $0.change.owner == $1.change.owner
+          && $0.change.kind == $1.change.kind
       }
   }
 }
