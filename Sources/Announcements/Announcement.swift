@@ -150,7 +150,7 @@ package struct Message: Hashable, Sendable {
       return nil
     }
     let text = expression.dropFirst().dropLast()
-    return text.contains("\"") || text.contains("\\") ? nil : text
+    return text.contains("\"") || ByteSearch.holds("\\(", in: String(text)) ? nil : text
   }
 
   package init(expression: String, isHoistedWhenDelayed: Bool, binding: String? = nil) {

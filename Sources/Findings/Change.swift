@@ -95,6 +95,12 @@ package struct Change: Sendable {
   /// Whether the view that is given the text has code of its own for it.
   package var hasSetter = false
 
+  /// Whether what a flag reveals is a dialog of the app's own.
+  package var isDialog = false
+
+  /// What the dialog says after the text that the flag reveals; empty for nothing.
+  package var more = TokenRange.none
+
   /// Whether the text that a flag reveals is all that appears with it.
   package var isWhole = false
 

@@ -103,7 +103,13 @@ extension VisibilityPlan {
 
   /// The text that a flag brings, as it is said.
   private func words(of flag: Change) -> MessageChoice.Choice? {
-    base.context.spoken(fixed: flag.value)
+    guard var choice = base.context.spoken(fixed: flag.value) else { return nil }
+    guard !flag.more.isEmpty, let more = base.context.spoken(fixed: flag.more) else {
+      return choice
+    }
+    choice.message.expression = Message.joined(choice.message.expression, more.message.expression)
+    choice.doubt = more.doubt ?? choice.doubt
+    return choice
   }
 
   /// Whether whatever the user changes sets the flag: `.onChange(of: name) { _ in hasChanges = true }`.
@@ -126,7 +132,7 @@ extension VisibilityPlan {
     return event.asker == .awaited
       && (base.isOutcome
         || event.changes([.stateFlag]).contains {
-          Words.tellDone($0.name) || $0.role.contains(.error)
+          Words.tellDone($0.name) || $0.role.contains(.error) || $0.isDialog
         })
   }
 }

@@ -44,7 +44,7 @@ extension SyntaxOutline {
     return !text(value).contains { $0.isLetter }
   }
 
-  private func isFixedText(_ value: TokenRange, in type: Name) -> Bool {
+  func isFixedText(_ value: TokenRange, in type: Name) -> Bool {
     guard !value.isEmpty else { return false }
     if isTextLiteral(value) { return text(value).contains { $0.isLetter } }
     return isLookedUp(value) || isConstant(value) || isConstant(value, of: type)

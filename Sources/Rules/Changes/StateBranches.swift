@@ -161,6 +161,10 @@ extension StateUses {
     var text: TokenRange
     /// Whether it is all that appears.
     var isAll: Bool
+    /// Whether it is that of a dialog of the app's own.
+    var isDialog = false
+    /// What the dialog says after it; empty for nothing.
+    var more: TokenRange = .none
     /// The app's own view that shows it; none for a text of SwiftUI's.
     var view: Name = .none
 
@@ -194,6 +198,17 @@ extension StateUses {
   func revealsText(_ property: Name, in type: Name) -> Bool {
     let key = type.member(property)
     return revealed.keys.contains { $0.property == key }
+  }
+
+  /// Reads what a popup says that a state brings.
+  mutating func readPopup(_ call: Call, _ type: Name, _ outline: SyntaxOutline) {
+    guard let popup = outline.popup(call, in: type), holds(popup.state, in: type) else { return }
+    let property = type.member(popup.state)
+    let key = Revealing(property: property, value: .isTrue)
+    branches.insert(key)
+    add(.condition, to: property)
+    guard let texts = popup.texts else { return }
+    revealed[key] = Revealed(text: texts.title, isAll: true, isDialog: true, more: texts.message)
   }
 
   /// Reads what a branch of a view says that is there only for one value of its state.
@@ -234,6 +249,11 @@ extension SyntaxOutline {
     let block = blocks[branch]
     if let text = soleFixedText(of: branch, in: type) {
       return .init(text: text.value, isAll: true, view: text.view)
+    }
+    if let state = stateBranch(branch)?.state,
+      let dialog = dialogTexts(of: branch, broughtBy: self.text(state), in: type)
+    {
+      return .init(text: dialog.title, isAll: true, isDialog: true, more: dialog.message)
     }
     let body = TokenRange(Int(block.open), Int(block.close))
     for index in calls(in: body)

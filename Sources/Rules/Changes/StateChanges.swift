@@ -112,6 +112,8 @@ extension ChangeFinder {
     guard let index = changes.indices.last else { return }
     changes[index].role.insert(.label)
     changes[index].isWhole = revealed.isAll
+    changes[index].isDialog = revealed.isDialog
+    changes[index].more = revealed.more
   }
 
   /// `phase = .failed(message)` where a text shows the message.

@@ -132,6 +132,7 @@ struct StateUses {
         "fileExporter":
         presentsByState = true
         addBindings(call, .system, type, outline)
+      case "popup": readPopup(call, type, outline)
       case "TextField", "SecureField", "TextEditor", "Toggle", "Picker", "Slider", "Stepper",
         "DatePicker", "searchable", "TabView", "NavigationStack", "NavigationLink", "focused":
         addBindings(call, .input, type, outline)

@@ -391,7 +391,7 @@ public struct ContentUnavailableView: _Leaf {
 
 public struct Color: _Leaf, Hashable, Sendable {
   public typealias Body = Never
-  public static let red = Color(), green = Color(), blue = Color(), primary = Color(), secondary = Color()
+  public static let red = Color(), green = Color(), blue = Color(), primary = Color(), secondary = Color(), black = Color()
 }
 
 @preconcurrency @MainActor public protocol ShapeStyle: Sendable {}

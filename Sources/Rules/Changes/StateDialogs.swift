@@ -1,0 +1,129 @@
+import Findings
+import Indexing
+import Lexing
+import Outlining
+import SourceText
+
+/// What a dialog of a view's own says: its title, and what stands below it.
+struct DialogTexts {
+  var title: TokenRange
+  /// Empty where there is nothing more, or nothing that is the same wherever it is read.
+  var message: TokenRange = .none
+}
+
+extension SyntaxOutline {
+  /// What a branch of a view says that is called a dialog, by what brings it or by what it shows; `nil` for
+  /// other branches, and where that is not known.
+  func dialogTexts(of branch: Int, broughtBy state: String, in type: Name) -> DialogTexts? {
+    let shown = statements(of: branch).map { statements[$0].tokens }.filter { !isBackdrop($0) }
+    guard shown.count == 1, token(shown[0].start).kind == .identifier,
+      isDialog(state) || isDialog(text(shown[0].start))
+    else { return nil }
+    guard let found = dialogTexts(shownBy: shown[0], in: type) else { return nil }
+    // One word is a heading, and says nothing without the rest.
+    let isHeading = isTextLiteral(found.title) && !text(found.title).contains(" ")
+    return isHeading && found.message.isEmpty ? nil : found
+  }
+
+  private func isDialog(_ name: String) -> Bool {
+    let words = Words.split(name)
+    return !DialogWords.names.isDisjoint(with: words) && !words.contains("toast")
+  }
+
+  /// Whether a statement only shades what lies behind: `Color.black.opacity(0.3).ignoresSafeArea()`.
+  private func isBackdrop(_ statement: TokenRange) -> Bool {
+    switch name(statement.start) {
+    case "Color", "Rectangle", "Spacer", "Divider", "Image", "EmptyView": true
+    default:
+      Words.split(text(statement.start)).contains { ["overlay", "backdrop", "dim"].contains($0) }
+    }
+  }
+
+  /// What a library's `.popup(isPresented: $isShown) { … }` shows, and the state that brings it.
+  func popup(_ call: Call, in type: Name) -> (state: Name, texts: DialogTexts?)? {
+    guard
+      let binding = call.arguments.map({ arguments[Int($0)] }).first(where: {
+        $0.label == "isPresented" && $0.value.count == 1 && text($0.value.start).hasPrefix("$")
+      }),
+      let content = call.arguments.map({ arguments[Int($0)] }).last(where: { $0.closure >= 0 }),
+      case let body = Int(closures[Int(content.closure)].body), body >= 0
+    else { return nil }
+    let state = String(text(binding.value.start).dropFirst())
+    return (Name(state), dialogTexts(of: body, broughtBy: "popup", in: type))
+  }
+
+  private func dialogTexts(shownBy statement: TokenRange, in type: Name) -> DialogTexts? {
+    let view = calls(in: statement).first {
+      Int(calls[$0].nameToken) == statement.start && calls[$0].flags.contains(.capitalized)
+    }
+    if let view, let handed = textsHanded(to: calls[view], in: type) { return handed }
+    let name = name(statement.start)
+    for declaration in declarations where declaration.body >= 0 || declaration.kind == .property {
+      // A part of the same view, or all of a view of this file.
+      let isOwn = declaration.name == name && isMember(declaration, of: type)
+      let isOther = declaration.name == "body" && isMember(declaration, of: name)
+      guard isOwn || isOther, let found = texts(in: declaration.tokens, of: isOwn ? type : .none)
+      else { continue }
+      return found
+    }
+    // `Popup { Text("…") }`
+    guard let view else { return nil }
+    for index in calls[view].arguments where arguments[Int(index)].closure >= 0 {
+      let content = closures[Int(arguments[Int(index)].closure)].tokens
+      if let found = texts(in: content, of: type) { return found }
+    }
+    return nil
+  }
+
+  private func isMember(_ declaration: Declaration, of type: Name) -> Bool {
+    declaration.parent >= 0 && declarations[Int(declaration.parent)].name == type
+      && declarations[Int(declaration.parent)].kind.isType
+  }
+
+  /// What a view is handed to say: `ErrorPopup(title: "No connection", message: hint)`.
+  private func textsHanded(to call: Call, in type: Name) -> DialogTexts? {
+    let texts = call.arguments.map { arguments[Int($0)] }.filter { argument in
+      let words = argument.label == .none ? [] : Words.split(text(argument.value.start - 2))
+      return argument.closure < 0 && !DialogWords.texts.isDisjoint(with: words)
+        && DialogWords.controls.isDisjoint(with: words)
+    }
+    return first(of: texts.map(\.value), in: type)
+  }
+
+  /// The first texts that are shown in a part of the file, but for what controls are called.
+  private func texts(in body: TokenRange, of type: Name) -> DialogTexts? {
+    let shown = calls(in: body).filter { index in
+      ["Text", "Label"].contains(calls[index].name) && !isWordless(index)
+        && !isOnlySeen(
+          in: { ["Button", "NavigationLink", "Link", "Menu"].contains($0) },
+          calls[index].tokens.start, of: body)
+    }
+    guard let first = shown.first, let title = fixedText(of: first, in: type) else { return nil }
+    let next = shown.dropFirst().first.flatMap { fixedText(of: $0, in: type) }
+    return DialogTexts(title: title, message: next ?? .none)
+  }
+
+  private func first(of values: [TokenRange], in type: Name) -> DialogTexts? {
+    guard let title = values.first, isFixedText(title, in: type) else { return nil }
+    let next = values.dropFirst().first { isFixedText($0, in: type) }
+    return DialogTexts(title: title, message: next ?? .none)
+  }
+}
+
+/// How dialogs, what they say and what one answers them by are called.
+private enum DialogWords {
+  static let names: Set<String> = [
+    "modal", "popup", "pop", "dialog", "dialogue", "alert", "prompt", "confirmation",
+  ]
+
+  static let texts: Set<String> = [
+    "title", "subtitle", "message", "text", "description", "label", "body", "header", "headline",
+    "content", "detail", "details", "caption",
+  ]
+
+  static let controls: Set<String> = [
+    "button", "btn", "action", "confirm", "cancel", "primary", "secondary", "icon", "image",
+    "color",
+    "font", "placeholder", "ok", "dismiss", "close", "style", "size",
+  ]
+}
