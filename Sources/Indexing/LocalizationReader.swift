@@ -89,6 +89,12 @@ struct LocalizationReader {
   private func isLocalizing(_ token: Int) -> Bool {
     let range = outline.token(token).range
     let length = range.end - range.start
+    if length <= 4 {
+      switch outline.name(token) {
+      case "L", "tr", "loc", "i18n": return true
+      default: return false
+      }
+    }
     guard length >= 8, length <= 40, holdsMark(range) else { return false }
     let name = outline.spelling(token).lowercased
     return Self.endings.contains { name.hasSuffix($0) } || name.hasPrefix("nslocalizedstring")

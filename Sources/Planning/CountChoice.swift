@@ -80,6 +80,7 @@ struct CountChoice {
   /// What is said of a copy of what is there, made for a change of it: nothing has come.
   private static let copies: Set<String> = [
     "editable", "editing", "edited", "draft", "drafted", "original", "backup", "temp", "tmp",
+    "persisted", "cached",
   ]
 
   /// Whether the function gives the collection what a filter leaves of another.

@@ -50,6 +50,7 @@ struct MessageChoice {
       var choice = assignedText(change)
     else { return nil }
     if outline.isTyped(change.value) { choice.doubt = choice.doubt ?? .weakEvidence }
+    if isOfManyParts(change.value) { choice.doubt = choice.doubt ?? .tooLong }
     let own = choice.condition
     choice.condition = condition ?? presence(of: change)
     if let own { choice.condition = choice.condition.map { "\(own) && \($0)" } ?? own }
@@ -342,7 +343,8 @@ struct MessageChoice {
           expression: outline.text(Int(declaration.nameToken)),
           isHoistedWhenDelayed: outline.file.language == .swift
             && !declaration.modifiers.contains(.let)),
-        doubt: assignments.contains(where: isPickedByControl) ? .leavesControl : nil,
+        doubt: assignments.contains(where: isPickedByControl)
+          ? .leavesControl : assignments.count(where: \.isCompound) > 3 ? .tooLong : nil,
         names: [declaration.name])
     }
     return nil

@@ -149,13 +149,17 @@ struct ObservedPlan {
     guard let text = texts.first, text.literal.isEmpty,
       let view = outline.view(around: outline.calls[text.call].tokens.start)
     else { return false }
+    func isOfButton(_ call: Call) -> Bool {
+      outline.isOnlySeen(
+        in: { ["Button", "Link"].contains($0) }, call.tokens.start, of: view.tokens)
+    }
+    // All of the toast may be one button.
+    let isButton = isOfButton(outline.calls[text.call])
     return outline.calls(in: view.tokens).contains { index in
       let call = outline.calls[index]
       guard call.name == "Text", let argument = call.arguments.first else { return false }
-      let value = outline.arguments[Int(argument)].value
-      return outline.hasWords(value)
-        && !outline.isOnlySeen(
-          in: { ["Button", "Link"].contains($0) }, call.tokens.start, of: view.tokens)
+      return outline.hasWords(outline.arguments[Int(argument)].value)
+        && (isButton || !isOfButton(call))
     }
   }
 

@@ -131,6 +131,17 @@ extension MessageChoice {
       }
   }
 
+  /// Whether a text is a local that is put together of so many parts that it is read, not heard.
+  func isOfManyParts(_ value: TokenRange) -> Bool {
+    guard value.count == 1, outline.token(value.start).kind == .identifier, event.function >= 0
+    else { return false }
+    let body = outline.declarations[event.function].tokens
+    return outline.assignments(in: body).count { index in
+      outline.assignments[index].isCompound && outline.assignments[index].receiver.isEmpty
+        && outline.assignments[index].property == outline.name(value.start)
+    } > 3
+  }
+
   /// Whether a local is made to be said: it always has words, and is at most shown besides.
   func isOutcome(_ local: Declaration, _ assignments: [Assignment]) -> Bool {
     let function = outline.declarations[event.function].tokens
