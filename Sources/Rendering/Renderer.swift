@@ -59,16 +59,9 @@ package struct Renderer: Sendable {
         result = edits
         continue
       }
-      result[written].replacement = Renderer.joined(result[written].replacement, last.replacement)
+      result[written].replacement = Edit.joined(result[written].replacement, last.replacement)
     }
     return result
-  }
-
-  /// Joins two insertions at one place, of which each begins, and may end, with a line end.
-  private static func joined(_ first: String, _ second: String) -> String {
-    var end = first
-    while let last = end.last, last.isWhitespace { end.removeLast() }
-    return end + second
   }
 }
 

@@ -31,6 +31,18 @@ import Testing
     }
   }
 
+  @Test func whatContinuesOneExpressionIsWrittenOneAfterTheOther() throws {
+    let bytes = ContiguousArray("view\n".utf8)
+    var union = EditUnion()
+    let added = [
+      union.add([Edit.insert("\n  .first { a }\n", at: 4)]),
+      union.add([Edit.insert("\n  .second { b }", at: 4)]),
+    ]
+    #expect(added == [true, true])
+    let result = try bytes.applying(union.edits)
+    #expect(String(decoding: result, as: UTF8.self) == "view\n  .first { a }\n  .second { b }\n")
+  }
+
   @Test(arguments: [
     [Edit.insert("x", at: 4)],
     [Edit(range: ByteRange(3, 5), replacement: " ")],

@@ -19,7 +19,13 @@ extension ShownStateFinder {
       guard type.kind == .struct, inheritsView(type), type.body >= 0 else { return [] }
       let flags = outline.shownWaits(in: type)
       guard !flags.isEmpty, !speaks(type), !isOneOfMany(type) else { return [] }
-      return flags.compactMap { load($0, of: view) }
+      var found: [Waited] = []
+      for waited in flags.compactMap({ load($0, of: view) })
+      // A model may have two flags for the same work.
+      where !found.contains(where: { $0.load.counted == waited.load.counted }) {
+        found.append(waited)
+      }
+      return found
     }
   }
 
