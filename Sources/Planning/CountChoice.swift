@@ -52,6 +52,8 @@ struct CountChoice {
     var choice = Sentence(text: words, count: count).choice(in: context)
     if choice?.doubt == nil, !collection.isProven { choice?.doubt = .guessedType }
     choice?.alternative = emptyText(expression)
+    // What the app has words for is told in every language; the number would not be.
+    if choice?.doubt == .untranslated, let empty = choice?.onlyAlternative { choice = empty }
     // Of what is gone there would be none.
     if outline.file.language == .objectiveC { choice?.condition = context.weakName(in: expression) }
     return choice

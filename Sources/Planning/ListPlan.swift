@@ -75,7 +75,7 @@ struct ListPlan {
       let choice = CountChoice(base.context, event).choice()
     else { return nil }
     // Nobody translates a number that perhaps nobody waits for.
-    guard !isCountDoubted else { return base.display(.untranslated) }
+    guard !isCountDoubted || choice.condition != nil else { return base.display(.untranslated) }
     return base.announce(
       choice,
       doubt: choice.doubt ?? doubt

@@ -41,6 +41,11 @@ struct MessageChoice {
     var tellsFailure = false
     /// What is said instead where there is nothing to tell of; `nil` where the message fits that, too.
     var alternative: Announcement.Alternative?
+
+    /// Only that, where it is so; `nil` where there is nothing else.
+    var onlyAlternative: Choice? {
+      alternative.map { Choice(message: $0.message, condition: $0.condition) }
+    }
   }
 
   /// The text that a change puts on screen; `nil` where it cannot be repeated.

@@ -23,6 +23,12 @@ extension ListPlan {
     guard let choice = counts.choice(of: collection) else {
       return failurePlan(change, model, in: type) ?? base.display(missing)
     }
+    // Its error is told in every language, and a number, or that there is nothing, is no other branch of it.
+    if choice.doubt == .untranslated || choice.condition != nil,
+      let failure = failurePlan(change, model, in: type)
+    {
+      return failure
+    }
     let failure = model.error.map { told(error: $0, of: change, in: type) }
     if let failure, failure == nil { return base.display(.guessedType) }
     var doubt = choice.doubt

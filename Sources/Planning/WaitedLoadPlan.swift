@@ -33,6 +33,9 @@ struct WaitedLoadPlan {
       let isGenerated = context.localization.form == .generated
       return .display(finding, isGenerated ? .generatedStrings : .noMessage)
     }
+    choice.alternative = emptyText
+    // What the app has words for is told in every language; the number would not be.
+    if choice.doubt == .untranslated, let empty = choice.onlyAlternative { choice = empty }
     let doubt = choice.doubt ?? self.doubt
     choice.message.isHoistedWhenDelayed = false
     var result = Announcement(
@@ -42,8 +45,10 @@ struct WaitedLoadPlan {
     result.priority = context.outcomePriority(decision)
     result.isAvailabilityGuarded = context.isGuarded(result.priority)
     result.modifier = .onChange(of: load.flag, name: flagName, passesOld: context.hasPriorities)
-    result.condition = (["!\(flagName)"] + noFailures.compactMap(\.self)).joined(separator: ", ")
-    result.alternative = emptyText
+    result.condition =
+      (["!\(flagName)"] + noFailures.compactMap(\.self) + [choice.condition].compactMap(\.self))
+      .joined(separator: ", ")
+    result.alternative = choice.alternative
     return Plan(
       finding: finding, action: .attach([result]), applicability: doubt == nil ? .safe : .unsafe,
       reason: doubt)
