@@ -17,6 +17,8 @@ extension Rule {
       limits: [
         "The first load of a screen that shows nobody waiting is left alone.",
         "A count is spoken only of the collection that the list is proven to show.",
+        "A model that loads by itself is told of where the view shows that by a flag which nothing else sets.",
+        "Where the number would be spoken untranslated, only an error or the view's text for an empty list is.",
       ])
   ) { context -> [Finding] in
     let finder = ShownStateFinder(context: context)

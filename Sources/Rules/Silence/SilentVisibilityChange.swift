@@ -20,6 +20,7 @@ extension Rule {
         "An error that goes again is no news.",
         "Focus is given by default only to a view of which the action's name speaks.",
         "In SwiftUI only a text is told, and one that stands in the view or is a constant.",
+        "A dialog of SwiftUI's is known by its name, or by that of what brings it: alert, dialog, modal, popup.",
       ])
   ) { event, context in
     // What says beside its spinner how far something is says nothing of what comes of it.
