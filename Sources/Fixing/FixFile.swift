@@ -20,7 +20,10 @@ package func fixFile(
   in selection: LineSelection? = nil
 ) -> FileOutcome {
   let path = outline.file.path
-  guard !outline.isUnreliable else { return FileOutcome(path: path) }
+  // What is built for Macs alone has other notifications.
+  guard !outline.isUnreliable, !facts.deployment.isOnlyForMac(path: path) else {
+    return FileOutcome(path: path)
+  }
   let configuration = configuration.resolved(forFile: path)
   let context = RuleContext(outline, facts)
   let findings = RuleCatalog.findings(in: context, where: configuration.isEnabled)

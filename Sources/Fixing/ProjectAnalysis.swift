@@ -47,6 +47,9 @@ package enum ProjectAnalysis {
           folder: folder, major: version.major, minor: version.minor,
           isOfDependencies: ProjectDescription.isOfDependencies(name))
       }
+      if let isForIOS = ProjectDescription.isForIOS(text, name: name) {
+        deployment.add(folder: folder, isForIOS: isForIOS)
+      }
       for version in ProjectDescription.swiftVersions(in: text, name: name) {
         deployment.addSwift(folder: folder, major: version.major, minor: version.minor)
       }

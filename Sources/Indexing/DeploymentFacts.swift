@@ -5,6 +5,8 @@ package struct DeploymentFacts: Sendable {
   private var versions: [String: Int] = [:]
   /// Likewise what is only asked of the libraries that the project uses.
   private var demands: [String: Int] = [:]
+  /// Likewise whether anything of a folder is built for iOS, where that is said.
+  private var isForIOS: [String: Bool] = [:]
   /// Likewise the latest Swift that anything of a folder is compiled as.
   private var languages: [String: Int] = [:]
 
@@ -31,6 +33,16 @@ package struct DeploymentFacts: Sendable {
       .map { ($0 / 100, $0 % 100) }
   }
 
+  /// Notes whether a project in `folder` builds anything for iOS.
+  package mutating func add(folder: String, isForIOS: Bool) {
+    self.isForIOS[folder] = isForIOS || self.isForIOS[folder] ?? false
+  }
+
+  /// Whether all that the nearest project above `path` builds is for Macs.
+  package func isOnlyForMac(path: String) -> Bool {
+    Self.nearest(isForIOS, to: path) == false
+  }
+
   /// Notes that something in `folder` is compiled as Swift `major.minor`.
   package mutating func addSwift(folder: String, major: Int, minor: Int) {
     languages[folder] = max(languages[folder] ?? 0, major * 100 + minor)
@@ -41,7 +53,7 @@ package struct DeploymentFacts: Sendable {
     Self.nearest(languages, to: path).map { $0 < 402 } ?? false
   }
 
-  private static func nearest(_ values: [String: Int], to path: String) -> Int? {
+  private static func nearest<Value>(_ values: [String: Value], to path: String) -> Value? {
     guard !values.isEmpty else { return nil }
     var folder = path[...]
     while let slash = folder.lastIndex(of: "/") {

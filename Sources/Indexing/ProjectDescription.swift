@@ -37,6 +37,17 @@ package enum ProjectDescription {
     return start.starts(with: "#".utf8) || start.starts(with: "//".utf8)
   }
 
+  /// Whether a project of Xcode's builds anything for iOS; `nil` where `text` is none, or names no system.
+  package static func isForIOS(_ text: String, name: String) -> Bool? {
+    guard name == "project.pbxproj" else { return nil }
+    if ByteSearch.holds("IPHONEOS_DEPLOYMENT_TARGET", in: text)
+      || ByteSearch.holds("iphoneos", in: text)
+    {
+      return true
+    }
+    return ByteSearch.holds("SDKROOT = macosx", in: text) ? false : nil
+  }
+
   /// Whether the file of this name only says what is needed of others: then what the project itself says
   /// goes first.
   package static func isOfDependencies(_ name: String) -> Bool { name == "Podfile" }
