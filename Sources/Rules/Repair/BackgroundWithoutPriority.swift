@@ -21,7 +21,11 @@ extension Rule {
   ) { post, surroundings, context in
     guard post.isPlainText, post.isStatement(in: context.outline),
       !post.context.isInLoop, surroundings.isUnasked, !surroundings.isHandedOn,
-      !context.tellsFailure(post, surroundings), !context.isBesideError(post)
+      !context.tellsFailure(post, surroundings), !context.isBesideError(post),
+      // What is called by a failure says so, whatever its words.
+      Words.split(surroundings.functionName).allSatisfy({
+        !["error", "failed", "failure"].contains($0)
+      })
     else { return nil }
     return ("background work is announced in default priority", .casual)
   }

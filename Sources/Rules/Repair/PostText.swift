@@ -145,10 +145,12 @@ extension RuleContext {
     return file.outline.isFailureBranch(Int(post.call.block))
   }
 
-  /// Whether the statements beside a post change what shows errors.
+  /// Whether the statements beside a post, or around the branch that is all for it, change what shows errors.
   func isBesideError(_ post: ExistingPost) -> Bool {
-    outline.assignments.contains {
-      $0.block == post.call.block
+    let block = outline.blocks[Int(post.call.block)]
+    let around = block.kind == .ifBody && block.count == 1 ? block.parent : post.call.block
+    return outline.assignments.contains {
+      ($0.block == post.call.block || $0.block == around)
         && ViewRole(named: outline.text($0.target)).contains(.error)
     }
   }
