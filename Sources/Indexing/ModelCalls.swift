@@ -38,8 +38,7 @@ extension FactTables {
 
   /// Whether some of `functions`, or what they call, give a watched property of their type a value.
   func assigns(_ property: Name, by functions: [Int32], beforeReturn: Bool = false) -> Bool {
-    let types = Set(functions.map { self.functions[Int($0)].type })
-    return types.contains { type in
+    types(of: functions).contains { type in
       sources(of: property, in: type).contains { source in
         stateChanges[type.member(source)]?.contains {
           isReached($0.function, from: functions) && !(beforeReturn && $0.isBegun)
@@ -52,17 +51,41 @@ extension FactTables {
   /// show in `property`.
   func caughtFailure(in functions: [Int32], besides property: Name?) -> CaughtFailure {
     var result = CaughtFailure.none
-    for type in Set(functions.map({ self.functions[Int($0)].type })) {
-      for failure in caughtFailures[type] ?? [] where isReached(failure.function, from: functions) {
-        let handlers = failure.callees.compactMap { lastOfMember[type.member($0)] }
-        if let property {
-          if failure.properties.contains(property) || assigns(property, by: handlers) { continue }
-        }
-        let isShown =
-          !failure.properties.isEmpty || handlers.contains { changesState($0, of: type) }
-        if isShown { return .shown }
-        result = .kept
+    for (failure, handlers) in failures(reachedFrom: functions) {
+      if let property {
+        if failure.properties.contains(property) || assigns(property, by: handlers) { continue }
       }
+      if !members(shownBy: failure, handlers).isEmpty { return .shown }
+      result = .kept
+    }
+    return result
+  }
+
+  /// The failures that functions, or what they call in their own type, keep to themselves or show, in the
+  /// order of the functions' types, with the functions that see to them.
+  func failures(
+    reachedFrom functions: [Int32]
+  ) -> [(failure: CaughtFailureFact, handlers: [Int32])] {
+    types(of: functions).flatMap { type in
+      (caughtFailures[type] ?? []).filter { isReached($0.function, from: functions) }
+        .map { ($0, $0.callees.compactMap { lastOfMember[type.member($0)] }) }
+    }
+  }
+
+  /// The members of its model by which a failure shows, itself or by what sees to it; each run has them in the
+  /// same order.
+  func members(shownBy failure: CaughtFailureFact, _ handlers: [Int32]) -> [Name] {
+    let others = stateChanges.values.flatMap { changes in
+      changes.filter { handlers.contains($0.function) && $0.type == failure.type }.map(\.property)
+    }
+    return failure.properties + others.sorted { $0.hash < $1.hash }
+  }
+
+  /// The types of functions, each once, in their order.
+  func types(of functions: [Int32]) -> [Name] {
+    var result: [Name] = []
+    for function in functions where !result.contains(self.functions[Int(function)].type) {
+      result.append(self.functions[Int(function)].type)
     }
     return result
   }
@@ -79,12 +102,6 @@ extension FactTables {
       next += 1
     }
     return result
-  }
-
-  private func changesState(_ function: Int32, of type: Name) -> Bool {
-    stateChanges.values.contains { changes in
-      changes.contains { $0.function == function && $0.type == type }
-    }
   }
 
   /// Whether a function is one of `starts`, or is called by one of them, however far.

@@ -30,18 +30,14 @@ extension FactTables {
     guard !starts.isEmpty,
       starts.allSatisfy({ !speaks[Int($0)] && fills(collection, from: $0) })
     else { return nil }
-    let begins = Set(starts.map { functions[Int($0)].type }).flatMap { changes(of: flag, in: $0) }
+    let begins = types(of: starts).flatMap { changes(of: flag, in: $0) }
       .filter { starts.contains($0.function) }
     var wait = ModelWait(
       functions: starts.map { functions[Int($0)].name }, asker: asker(of: begins), failures: [],
       keepsFailure: false)
-    for type in Set(starts.map { functions[Int($0)].type }) {
-      for failure in caughtFailures[type] ?? [] where isReached(failure.function, from: starts) {
-        let handlers = failure.callees.compactMap { lastOfMember[type.member($0)] }
-        let shown = failure.properties + handlers.flatMap { members(setBy: $0, of: type) }
-        let marks = shown.filter { $0 != flag && $0 != collection }
-        if marks.isEmpty { wait.keepsFailure = true } else { wait.failures.append(marks) }
-      }
+    for (failure, handlers) in failures(reachedFrom: starts) {
+      let marks = members(shownBy: failure, handlers).filter { $0 != flag && $0 != collection }
+      if marks.isEmpty { wait.keepsFailure = true } else { wait.failures.append(marks) }
     }
     return wait
   }
@@ -52,12 +48,5 @@ extension FactTables {
     let changes = sources(of: collection, in: type).flatMap { self.changes(of: $0, in: type) }
       .filter { isReached($0.function, from: [start]) }
     return !changes.isEmpty && changes.allSatisfy { !$0.isAdded }
-  }
-
-  /// The watched properties that a function of a type gives a value itself.
-  private func members(setBy function: Int32, of type: Name) -> [Name] {
-    stateChanges.values.flatMap { changes in
-      changes.filter { $0.function == function && $0.type == type }.map(\.property)
-    }
   }
 }

@@ -51,9 +51,8 @@ struct CountChoice {
       outline.file.language == .swift ? "\(expression).count" : "(unsigned long)\(expression).count"
     var choice = Sentence(text: words, count: count).choice(in: context)
     if choice?.doubt == nil, !collection.isProven { choice?.doubt = .guessedType }
-    choice?.alternative = emptyText(expression)
-    // What the app has words for is told in every language; the number would not be.
-    if choice?.doubt == .untranslated, let empty = choice?.onlyAlternative { choice = empty }
+    choice = choice?.orEmpty(
+      context.emptyText(of: expression, in: outline.typeName(around: event.function)))
     // Of what is gone there would be none.
     if outline.file.language == .objectiveC { choice?.condition = context.weakName(in: expression) }
     return choice
@@ -93,16 +92,6 @@ struct CountChoice {
       return assignment.property == Name(collection.name)
         && assignment.value.indices.contains { outline.name($0) == "filter" }
     }
-  }
-
-  /// What the view shows where the collection is empty: a number says no more than that.
-  private func emptyText(_ expression: String) -> Announcement.Alternative? {
-    guard outline.file.language == .swift,
-      let literal = EmptyTexts(outline, of: outline.typeName(around: event.function))
-        .literal(for: expression),
-      let message = context.spoken(literal: literal)
-    else { return nil }
-    return Announcement.Alternative(condition: "\(expression).isEmpty", message: message)
   }
 
   /// Whether the file adds a further page to what is there: then a part of it is counted.

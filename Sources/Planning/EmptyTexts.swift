@@ -1,3 +1,4 @@
+import Announcements
 import Findings
 import Indexing
 import Lexing
@@ -179,5 +180,16 @@ struct EmptyTexts {
   private func isSentence(_ literal: String) -> Bool {
     literal.contains(" ") && literal.contains { $0.isLetter } && !literal.contains("%")
       && !literal.hasPrefix("\"\"\"")
+  }
+}
+
+extension PlanningContext {
+  /// What the view `type` shows where a collection is empty: a number says no more than that.
+  func emptyText(of collection: String, in type: Name) -> Announcement.Alternative? {
+    guard outline.file.language == .swift,
+      let literal = EmptyTexts(outline, of: type).literal(for: collection),
+      let message = spoken(literal: literal)
+    else { return nil }
+    return Announcement.Alternative(condition: "\(collection).isEmpty", message: message)
   }
 }

@@ -48,3 +48,10 @@ extension SyntaxOutline {
     type.member(Name(file.bytes, range(text)))
   }
 }
+
+extension PlanningContext {
+  /// What is said of a bare description where that is more; `nil` for the description alone.
+  func described(_ description: String) -> String? {
+    prefixesErrors ? prefixed(description) : nil
+  }
+}

@@ -11,20 +11,19 @@ extension ListPlan {
     var expression: String
     /// Whether it is no text where there is no error; else it is an empty one.
     var isOptional: Bool
-    /// What is said of it under the name that it is bound to, where that is more than the name.
-    var spoken: (String) -> String? = { _ in nil }
+    /// Whether it is only the description of an error.
+    var isDescription = false
   }
 
   /// The text of a model's error; `nil` where its type is not known to have one.
   func text(ofError error: String, of change: Change, in type: Name) -> ErrorText? {
-    let context = base.context
-    guard let shape = context.facts.property(Name(error), of: type)?.shape else { return nil }
+    let facts = base.context.facts
+    guard let shape = facts.property(Name(error), of: type)?.shape else { return nil }
     let member = "\(change.name).\(error)"
     if shape.isString { return ErrorText(expression: member, isOptional: shape.isOptional) }
-    guard shape.isOptional, context.facts.isError(shape) else { return nil }
-    return ErrorText(expression: "\(member)?.localizedDescription", isOptional: true) {
-      context.prefixesErrors ? context.prefixed($0) : nil
-    }
+    guard shape.isOptional, facts.isError(shape) else { return nil }
+    return ErrorText(
+      expression: "\(member)?.localizedDescription", isOptional: true, isDescription: true)
   }
 
   /// Whether the view asks its model for another error as well: `else if let problem = model.problem`.

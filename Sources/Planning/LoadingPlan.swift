@@ -36,8 +36,7 @@ struct LoadingPlan {
       base.context.isVisible(["error"], from: event.home, in: event), hasError
     else { return base.display(.noMessage) }
     let text =
-      base.context.prefixesErrors
-      ? base.context.prefixed("error.localizedDescription") : "error.localizedDescription"
+      base.context.described("error.localizedDescription") ?? "error.localizedDescription"
     let choice = MessageChoice.Choice(
       message: Message(expression: text, isHoistedWhenDelayed: true), names: ["error"])
     return base.announce(choice, isFailure: true, doubt: .weakEvidence)

@@ -42,9 +42,15 @@ struct MessageChoice {
     /// What is said instead where there is nothing to tell of; `nil` where the message fits that, too.
     var alternative: Announcement.Alternative?
 
-    /// Only that, where it is so; `nil` where there is nothing else.
-    var onlyAlternative: Choice? {
-      alternative.map { Choice(message: $0.message, condition: $0.condition) }
+    /// The same number, or what is said where there is nothing; only that where the number would be spoken
+    /// untranslated: what the app has words for is told in every language.
+    func orEmpty(_ alternative: Announcement.Alternative?) -> Choice {
+      if doubt == .untranslated, let alternative {
+        return Choice(message: alternative.message, condition: alternative.condition)
+      }
+      var result = self
+      result.alternative = alternative
+      return result
     }
   }
 
@@ -349,7 +355,7 @@ struct MessageChoice {
           isHoistedWhenDelayed: outline.file.language == .swift
             && !declaration.modifiers.contains(.let)),
         doubt: assignments.contains(where: isPickedByControl)
-          ? .leavesControl : assignments.count(where: \.isCompound) > 3 ? .tooLong : nil,
+          ? .leavesControl : isOfManyParts(assignments) ? .tooLong : nil,
         names: [declaration.name])
     }
     return nil

@@ -29,8 +29,8 @@ extension ListPlan {
     {
       return failure
     }
-    let failure = model.error.map { told(error: $0, of: change, in: type) }
-    if let failure, failure == nil { return base.display(.guessedType) }
+    let failure = model.error.flatMap { told(error: $0, of: change, in: type) }
+    guard model.error == nil || failure != nil else { return base.display(.guessedType) }
     var doubt = choice.doubt
     if doubt == nil, isOfSomethingElse(counted, than: loaded) { doubt = .guessedType }
     if doubt == nil, isVaguelyBeside(loaded) || isOneOfSeveral(loaded) {
@@ -43,7 +43,7 @@ extension ListPlan {
       model.failure == .kept || isTriedInVain(change) || showsOtherError(change, model)
     if doubt == nil, isUnclear { doubt = .unknownOutcome }
     if doubt == nil, !model.isOwn { doubt = .foreignModel }
-    return base.announceOutcome(choice, failure: failure.flatMap(\.self), doubt: doubt)
+    return base.announceOutcome(choice, failure: failure, doubt: doubt)
   }
 
   /// What is said of the error that a model shows; `nil` where its type is not known to have a text.
@@ -54,7 +54,7 @@ extension ListPlan {
     var told = Announcement.Failure(
       expression: text.expression, name: text.isOptional ? "error" : "",
       priority: base.context.failurePriority(event.decision))
-    told.spoken = text.spoken("error")
+    if text.isDescription { told.spoken = base.context.described("error") }
     told.isAvailabilityGuarded = base.context.isGuarded(told.priority)
     return told
   }
@@ -67,7 +67,7 @@ extension ListPlan {
     else { return nil }
     var message = Message(expression: text.expression, isHoistedWhenDelayed: true)
     if text.isOptional { message.binding = "message" }
-    message.spoken = text.spoken("message")
+    if text.isDescription { message.spoken = base.context.described("message") }
     let condition = text.isOptional ? nil : "!\(text.expression).isEmpty"
     return base.announce(
       MessageChoice.Choice(message: message, condition: condition), isFailure: true,

@@ -214,7 +214,7 @@ struct ObservedPlan {
     if text.isError {
       value += text.shape.isOptional ? "?.localizedDescription" : ".localizedDescription"
       if !text.shape.isOptional { message.binding = nil }
-      if context.prefixesErrors { message.spoken = context.prefixed("message") }
+      message.spoken = context.described("message")
     }
     var result = announcement(message)
     result.modifier = .onChange(of: value, name: name, passesOld: context.hasPriorities)
@@ -239,7 +239,7 @@ struct ObservedPlan {
     var spoken = text.expression
     if text.isError {
       spoken += ".localizedDescription"
-      if context.prefixesErrors { spoken = context.prefixed(spoken) }
+      spoken = context.described(spoken) ?? spoken
     }
     let message = fixed(text)?.message ?? Message(expression: spoken, isHoistedWhenDelayed: false)
     var result = announcement(message)

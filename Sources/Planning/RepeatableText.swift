@@ -136,10 +136,15 @@ extension MessageChoice {
     guard value.count == 1, outline.token(value.start).kind == .identifier, event.function >= 0
     else { return false }
     let body = outline.declarations[event.function].tokens
-    return outline.assignments(in: body).count { index in
-      outline.assignments[index].isCompound && outline.assignments[index].receiver.isEmpty
-        && outline.assignments[index].property == outline.name(value.start)
-    } > 3
+    return isOfManyParts(
+      outline.assignments[outline.assignments(in: body)].filter {
+        $0.receiver.isEmpty && $0.property == outline.name(value.start)
+      })
+  }
+
+  /// Whether all these assignments to one local put so many parts together.
+  func isOfManyParts(_ assignments: [Assignment]) -> Bool {
+    assignments.count(where: \.isCompound) > 3
   }
 
   /// Whether a local is made to be said: it always has words, and is at most shown besides.

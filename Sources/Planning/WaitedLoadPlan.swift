@@ -28,14 +28,12 @@ struct WaitedLoadPlan {
     guard load.statement >= 0 else { return .display(finding, .manyViews) }
     guard context.hasOnChange else { return .display(finding, .olderSystem) }
     guard !CountChoice.isCountless(load.collection, functionName),
-      var choice = Sentence(text: words, count: "\(load.counted).count").choice(in: context)
+      let number = Sentence(text: words, count: "\(load.counted).count").choice(in: context)
     else {
       let isGenerated = context.localization.form == .generated
       return .display(finding, isGenerated ? .generatedStrings : .noMessage)
     }
-    choice.alternative = emptyText
-    // What the app has words for is told in every language; the number would not be.
-    if choice.doubt == .untranslated, let empty = choice.onlyAlternative { choice = empty }
+    var choice = number.orEmpty(context.emptyText(of: load.counted, in: load.type))
     let doubt = choice.doubt ?? self.doubt
     choice.message.isHoistedWhenDelayed = false
     var result = Announcement(
@@ -66,13 +64,6 @@ struct WaitedLoadPlan {
 
   private var words: String {
     Wording.counting(functionName, load.collection, isAsked: false)
-  }
-
-  private var emptyText: Announcement.Alternative? {
-    guard let literal = EmptyTexts(outline, of: load.type).literal(for: load.counted),
-      let message = context.spoken(literal: literal)
-    else { return nil }
-    return Announcement.Alternative(condition: "\(load.counted).isEmpty", message: message)
   }
 
   /// Why a reader should look before it is told.

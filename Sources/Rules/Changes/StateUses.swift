@@ -275,9 +275,7 @@ struct StateUses {
   private func names(in range: TokenRange, _ outline: SyntaxOutline) -> [Name] {
     var result: [Name] = []
     for index in range.indices
-    where outline.token(index).kind == .identifier {
-      let follows = index > 0 ? outline.token(index - 1).kind : .comma
-      if follows == .period, index < 2 || outline.token(index - 2).word != .self { continue }
+    where outline.token(index).kind == .identifier && !outline.isMember(at: index) {
       result.append(outline.name(index))
     }
     return result

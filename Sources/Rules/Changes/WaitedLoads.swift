@@ -14,7 +14,8 @@ extension ShownStateFinder {
   }
 
   func waitedLoads() -> [Waited] {
-    outline.declarations.indices.flatMap { view -> [Waited] in
+    guard context.states.listsMembers else { return [] }
+    return outline.declarations.indices.flatMap { view -> [Waited] in
       let type = outline.declarations[view]
       guard type.kind == .struct, inheritsView(type), type.body >= 0 else { return [] }
       let flags = outline.shownWaits(in: type)
@@ -88,7 +89,7 @@ extension SyntaxOutline {
     var found: [TokenRange] = []
     for index in type.tokens.indices.dropLast(2)
     where token(index).kind == .identifier && token(index + 1).kind == .period
-      && token(index + 2).kind == .identifier && !isMember(index)
+      && token(index + 2).kind == .identifier && !isMember(at: index)
     {
       let chain = TokenRange(index, index + 3)
       guard saysWhatGoesOn(text(index + 2)), typeName(ofToken: index) == type.name,
@@ -109,7 +110,7 @@ extension SyntaxOutline {
   fileprivate func uses(of holder: Name, in type: Declaration) -> Set<Name>? {
     var result: Set<Name> = []
     for index in type.tokens.indices.dropLast(2)
-    where token(index).kind == .identifier && name(index) == holder && !isMember(index) {
+    where token(index).kind == .identifier && name(index) == holder && !isMember(at: index) {
       if token(index + 1).kind == .period {
         result.insert(name(index + 2))
       } else if [.colon, .leftParen, .comma].contains(token(index - 1).kind),
@@ -119,11 +120,6 @@ extension SyntaxOutline {
       }
     }
     return result
-  }
-
-  private func isMember(_ token: Int) -> Bool {
-    token > 0 && self.token(token - 1).kind == .period
-      && (token < 2 || self.token(token - 2).word != .self)
   }
 
   private func typeName(ofToken token: Int) -> Name { typeName(ofBlock: innermostBlock(of: token)) }
@@ -163,13 +159,11 @@ extension SyntaxOutline {
 
 private enum SignsOfWait {
   /// How flags are called that are set while something is fetched, and not sent or changed.
-  static let flags: Set<String> = [
-    "busy", "downloading", "fetch", "fetching", "generating", "load", "loader", "loading",
-    "processing",
-    "progress", "refreshing", "reloading", "requesting", "running", "searching", "spinner",
-    "syncing",
-    "updating", "waiting", "working",
-  ]
+  static let flags: Set<String> = Set(
+    words: """
+      busy downloading fetch fetching generating load loader loading processing progress refreshing \
+      reloading requesting running searching spinner syncing updating waiting working
+      """)
 
   /// How views are called that show nothing but a wait.
   static let words: Set<String> = [
