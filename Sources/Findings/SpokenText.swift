@@ -69,6 +69,9 @@ extension SyntaxOutline {
   /// nothing but numbers and signs: `[NSString stringWithFormat:@"%@%i", @"\u21e3", count]`.
   package func isWordless(_ value: TokenRange) -> Bool {
     if isRatio(value) || isLetter(value) { return true }
+    if let sides = sides(ofChoice: value) {
+      return isWordless(sides.first) && isWordless(sides.second)
+    }
     let literals = value.indices.filter { token($0).kind == .stringLiteral }
     guard let format = literals.first, value.count > 3,
       literals.allSatisfy({ letters(inLiteral: text($0)) == 0 }),
@@ -77,6 +80,39 @@ extension SyntaxOutline {
     else { return false }
     let texts = text(format).split(separator: "%@", omittingEmptySubsequences: false).count - 1
     return texts < literals.count
+  }
+
+  /// What an expression is where its condition holds, and where it does not: `isBack ? "-10" : "+10"`;
+  /// `nil` for what is no choice between two values.
+  private func sides(ofChoice value: TokenRange) -> (first: TokenRange, second: TokenRange)? {
+    var mark: Int?
+    var index = value.start
+    while index < value.end {
+      switch token(index).kind {
+      case .leftParen, .leftBracket, .leftBrace, .stringHead:
+        index = max(index, Int(partners[index]))
+        continue
+      case .question where !token(index).isLeftBound:
+        guard mark == nil else { return nil }
+        mark = index
+      case .colon:
+        guard let mark else { return nil }
+        return (TokenRange(mark + 1, index), TokenRange(index + 1, value.end))
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// An expression without a sign that it puts before its words: `"⚠️ " + message`.
+  package func withoutSign(_ value: TokenRange) -> TokenRange {
+    guard value.count > 2, token(value.start).kind == .stringLiteral,
+      text(value.start + 1) == "+", letters(inLiteral: text(value.start)) == 0,
+      text(value.start).unicodeScalars.contains(where: \.properties.isEmojiPresentation)
+        || text(value.start).unicodeScalars.contains("\u{FE0F}")
+    else { return value }
+    return TokenRange(value.start + 2, value.end)
   }
 
   /// Whether an expression is what somebody has written into a field, and knows.

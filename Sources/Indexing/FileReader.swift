@@ -234,6 +234,7 @@ struct FileReader {
     }
     if context.isBegun || context.isInTask { facts.functions[function].flags.insert(.begins) }
     if outline.stopsCamera(call) { facts.functions[function].flags.insert(.stopsFrames) }
+    if outline.loadsOwnView(call) { facts.functions[function].root.insert(.lifecycle) }
     if isReset(call) { return }
     let receiver = outline.lastName(of: call.receiver) ?? .none
     var fact = CallFact(

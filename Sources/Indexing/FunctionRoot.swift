@@ -333,3 +333,10 @@ extension SyntaxOutline {
     return self.token(token).kind == .colon ? token - 1 : -1
   }
 }
+
+extension SyntaxOutline {
+  /// Whether a screen has its own view loaded, to be filled before anybody sees it: `loadViewIfNeeded()`.
+  func loadsOwnView(_ call: Call) -> Bool {
+    call.name == "loadViewIfNeeded" && (call.receiver.isEmpty || spelling(call.receiver) == "self")
+  }
+}

@@ -1,3 +1,4 @@
+import Announcements
 import Findings
 import Indexing
 import Lexing
@@ -53,5 +54,45 @@ extension PlanningContext {
   /// What is said of a bare description where that is more; `nil` for the description alone.
   func described(_ description: String) -> String? {
     prefixesErrors ? prefixed(description) : nil
+  }
+}
+
+extension MessageChoice {
+  /// An error that is shown by its own description.
+  func description(of change: Change, _ type: TypeShape) -> Choice? {
+    guard outline.text(change.value) == "error" else { return nil }
+    let error = "error.localizedDescription"
+    guard type.isOptional, mayBeNoError(change) else {
+      let text = context.described(error) ?? error
+      return Choice(message: Message(expression: text, isHoistedWhenDelayed: true))
+    }
+    let shown = context.qualified(change.name, in: event.home, event, isOptionalFine: true)
+    guard let shown, shown != "error" else { return nil }
+    var message = Message(
+      expression: "\(shown)?.localizedDescription", isHoistedWhenDelayed: true)
+    message.binding = freeBinding()
+    message.spoken = context.described("message")
+    return Choice(message: message)
+  }
+
+  /// Whether the error that is shown is what a closure was handed, and there may be none.
+  private func mayBeNoError(_ change: Change) -> Bool {
+    let error = Name("error")
+    var index = Int(change.block)
+    while index >= 0 {
+      let block = outline.blocks[index]
+      switch block.kind {
+      case .catchBody, .function, .accessor: return false
+      case .closure where outline.isParameter(error, ofClosure: Int(block.closure)): return true
+      default: break
+      }
+      let isUnwrapped = outline.declarations.contains {
+        $0.kind == .binding && $0.name == error && Int($0.block) == index
+          && $0.tokens.start < change.value.start
+      }
+      if isUnwrapped { return false }
+      index = Int(block.parent)
+    }
+    return false
   }
 }

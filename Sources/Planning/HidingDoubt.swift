@@ -16,6 +16,9 @@ struct HidingDoubt {
   /// focus.
   var reason: Reason? {
     if base.keepsFocus { return .leavesControl }
+    if event.asker.contains(.lifecycle), event.changes([.hidden]).allSatisfy(isPartOfScreen) {
+      return .firstLoad
+    }
     if event.verb == .show, base.opensMore { return .movedFocusOnHide }
     if isBeforeShowing || isCalledByShowing || isEndOfShowing || endsLater {
       return .movedFocusOnHide
@@ -51,6 +54,13 @@ struct HidingDoubt {
     }
     if event.verb != .hide, meant.allSatisfy(isOtherControl) { return .leavesControl }
     return isOneOfSeveralWays ? .severalConditions : nil
+  }
+
+  /// Whether a part of a screen is hidden, and nothing that lies over it is taken away: while the screen is
+  /// set up it was not seen yet.
+  private func isPartOfScreen(_ change: Change) -> Bool {
+    !change.isOfSelf && (!change.value.isEmpty || change.isByAlpha)
+      && change.role.isDisjoint(with: [.overlay, .modal, .toast])
   }
 
   /// Whether an action takes a view away on the way to another screen, of which the system tells.

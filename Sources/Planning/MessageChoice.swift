@@ -70,6 +70,12 @@ struct MessageChoice {
 
   private func assignedText(_ change: Change) -> Choice? {
     guard !change.value.isEmpty else { return nil }
+    let words = outline.withoutSign(change.value)
+    if words != change.value {
+      var spoken = change
+      spoken.value = words
+      return assignedText(spoken)
+    }
     if isPrivate(change) || holdsSecret(change.value) || isForTheEye(change)
       || outline.isWordless(change.value) || outline.isFragment(change.value)
     {
@@ -80,12 +86,7 @@ struct MessageChoice {
       return isLabel(change) && isSurelySet(change) ? textOnScreen(of: change) : nil
     }
     if change.kind == .stateText, !change.isPayload, let type = stateType(change), !type.isString {
-      // An error that is shown by its own description.
-      guard outline.text(change.value) == "error" else { return nil }
-      let text =
-        context.prefixesErrors
-        ? context.prefixed("error.localizedDescription") : "error.localizedDescription"
-      return Choice(message: Message(expression: text, isHoistedWhenDelayed: true))
+      return description(of: change, type)
     }
     if let side = onlyText(of: change.value) {
       var part = change

@@ -69,7 +69,6 @@ struct SwapPlan {
   /// Whether the window is only shown when the branch with its root is over.
   private var comesLater: Bool {
     let outline = base.context.outline
-    let body = outline.declarations[event.function].tokens
     let home = outline.blocks[event.home]
     guard home.kind != .function, let shown = windowShown, shown > Int(home.close) else {
       return false

@@ -181,6 +181,10 @@ struct VisibilityPlan {
 
   /// What a label says that is gone in a moment.
   private func passing(_ shown: Change) -> Plan {
+    let texts = event.changes([.text]).filter { $0.name == shown.name }
+    if !texts.isEmpty, texts.allSatisfy({ base.context.outline.isWordless($0.value) }) {
+      return base.display(.bareValue)
+    }
     guard shown.role.contains(.label),
       let choice = MessageChoice(base.context, event).textOnScreen(of: shown)
     else { return base.tellLayout(.noMessage) }

@@ -86,9 +86,18 @@ extension ShownStateFinder {
       let text = text(of: branch, shownBy: statement, in: view)
     else { return nil }
     var state = ShownState(
-      type: outline.declarations[view].name, statement: statement, texts: [text], isToast: false)
+      type: outline.declarations[view].name, statement: appearing(statement, with: text.call),
+      texts: [text], isToast: false)
     state.isBranch = true
     return state
+  }
+
+  /// What appears once when a statement does: of a section or a group, whose modifiers go to each of its
+  /// views, the text itself.
+  private func appearing(_ statement: Int, with text: Int) -> Int {
+    let start = outline.statements[statement].tokens.start
+    guard ["Section", "Group", "ForEach"].contains(outline.name(start)) else { return statement }
+    return Int(outline.calls[text].statement)
   }
 
   private func text(
