@@ -27,6 +27,17 @@ extension SyntaxOutline {
     return false
   }
 
+  /// Whether a block is the branch for when there is no error: the `else` of `if let error`.
+  package func isWithoutFailure(_ block: Int) -> Bool {
+    let isLast = blocks[block].kind == .elseBody
+    guard blocks[block].kind == .ifBody || isLast else { return false }
+    if !isLast { return answer(inHeadOf: blocks[block]) == .succeeded }
+    let others = blocks.indices.filter {
+      blocks[$0].kind == .ifBody && blocks[$0].statement == blocks[block].statement
+    }
+    return others.count == 1 && answer(inHeadOf: blocks[others[0]]) == .failed
+  }
+
   /// Whether a closure is what is to be run when something has failed, by its label.
   private func isForFailure(_ closure: Closure) -> Bool {
     switch closure.label {

@@ -185,8 +185,11 @@ extension SyntaxOutline {
         let isWhole = token(index).kind == .stringLiteral && !text(index).contains("%")
         return letters(inLiteral: text(index)) > (isWhole ? 1 : 2) && !isSubscript(index)
       case .identifier:
+        let words = Words.split(text(index))
+        // `file.sizeLocalized` is a value as the language writes it.
+        let isValue = words.count > 1 && words.last?.hasPrefix("locali") == true
         return name(index) == "L10n"
-          || !SyntaxOutline.wordsOfTables.isDisjoint(with: Words.split(text(index)))
+          || !isValue && !SyntaxOutline.wordsOfTables.isDisjoint(with: words)
       default: return false
       }
     }

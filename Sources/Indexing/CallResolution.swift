@@ -19,6 +19,7 @@ extension FactTables {
   func resolvedCalls(of files: [FileFacts]) -> ContiguousArray<Edge> {
     var result: ContiguousArray<Edge> = []
     var known: [Name: ContiguousArray<Name>] = [:]
+    let overriding = overridingFunctions()
     var caller = 0
     for file in files.indices {
       for function in files[file].functions {
@@ -37,8 +38,28 @@ extension FactTables {
             }
             edge.stopsFrames = function.flags.contains(.stopsFrames)
             result.append(edge)
+            guard let below = overriding[callee], call.receiver != "super" else { return }
+            for function in below where Int(function) != caller {
+              edge.callee = function
+              result.append(edge)
+            }
           }
         }
+      }
+    }
+    return result
+  }
+
+  /// For each function of a class, those of the classes below that stand for it: who calls the one calls
+  /// them.
+  private func overridingFunctions() -> [Int32: ContiguousArray<Int32>] {
+    var result: [Int32: ContiguousArray<Int32>] = [:]
+    for index in functions.indices where functions[index].flags.contains(.isOverride) {
+      let function = functions[index]
+      guard supertypes[function.type] != nil else { continue }
+      for type in ancestors(of: function.type) {
+        guard let above = lastOfMember[type.member(function.name)] else { continue }
+        result[above, default: []].append(Int32(index))
       }
     }
     return result

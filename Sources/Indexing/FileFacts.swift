@@ -160,6 +160,8 @@ package struct FunctionFact: Sendable {
     @inlinable package static var alwaysPresents: Flags { Flags(rawValue: 1024) }
     /// Stops what a camera takes, or notes that it has enough of it.
     @inlinable package static var stopsFrames: Flags { Flags(rawValue: 2048) }
+    /// Stands for a function of the same name of a class above its own.
+    @inlinable package static var isOverride: Flags { Flags(rawValue: 4096) }
   }
 }
 

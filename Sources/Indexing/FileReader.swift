@@ -88,7 +88,8 @@ struct FileReader {
   private mutating func readFunction(_ index: Int, _ declaration: Declaration) {
     guard declaration.body >= 0 else { return }
     functionOf[index] = Int32(facts.functions.count)
-    var flags: FunctionFact.Flags = []
+    let isOverride = declaration.kind == .function && declaration.modifiers.contains(.override)
+    var flags: FunctionFact.Flags = isOverride ? .isOverride : []
     if !declaration.modifiers.isDisjoint(with: [.private, .fileprivate]) {
       flags.insert(.isPrivate)
     }

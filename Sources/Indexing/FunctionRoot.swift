@@ -102,6 +102,13 @@ package enum FunctionRoot {
     _ declaration: Declaration, _ outline: SyntaxOutline
   ) -> Bool {
     guard let last = declaration.parameters.last else { return false }
+    if isHanded(["CGPoint"], declaration, outline), declaration.nameToken >= 0,
+      outline.spelling(Int(declaration.nameToken)).contains(anyOf: [
+        "DidMove", "didMove", "DidDrag", "didDrag", "DidPan", "didPan",
+      ])
+    {
+      return true
+    }
     return outline.parameters[Int(last)].type.indices.contains {
       outline.token($0).kind == .identifier
         && outline.spelling($0).hasSuffix("GestureRecognizerState")

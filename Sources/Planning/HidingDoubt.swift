@@ -43,9 +43,7 @@ struct HidingDoubt {
     guard !meant.isEmpty, !isTimed,
       !meant.allSatisfy({ base.context.endsPassing($0, of: event) })
     else { return .movedFocusOnHide }
-    if meant.contains(where: { base.context.isParameter(Name($0.name), in: event) }) {
-      return .weakEvidence
-    }
+    if meant.contains(where: isHanded) { return .weakEvidence }
     // Which buttons and labels there are is set up as often as it changes.
     if event.isAssumed,
       meant.allSatisfy({ !$0.role.isDisjoint(with: [.control, .label]) })
@@ -61,6 +59,12 @@ struct HidingDoubt {
   private func isPartOfScreen(_ change: Change) -> Bool {
     !change.isOfSelf && (!change.value.isEmpty || change.isByAlpha)
       && change.role.isDisjoint(with: [.overlay, .modal, .toast])
+  }
+
+  /// Whether the function is handed what it hides, or the screen of which it is the view.
+  private func isHanded(_ change: Change) -> Bool {
+    base.context.isParameter(Name(change.name), in: event)
+      || change.name == "view" && base.context.isParameter(Name(change.owner), in: event)
   }
 
   /// Whether an action takes a view away on the way to another screen, of which the system tells.

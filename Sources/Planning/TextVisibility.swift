@@ -64,6 +64,7 @@ extension MessageChoice {
       outline.token(change.value.start).kind == .identifier
     else { return nil }
     let name = outline.name(change.value.start)
+    if isCalledWithNothing(name) { return "!\(outline.text(change.value)).isEmpty" }
     let start = outline.statements[change.statement].tokens.end
     let rest = start..<max(start, outline.declarations[event.function].tokens.end - 2)
     let isAsked = rest.contains { index in
@@ -72,6 +73,18 @@ extension MessageChoice {
         && outline.token(index + 1).kind == .period && outline.name(index + 2) == "isEmpty"
     }
     return isAsked ? "!\(outline.text(change.value)).isEmpty" : nil
+  }
+
+  /// Whether a call in the file hands the event's function no text, to take one away: `setError("")`.
+  private func isCalledWithNothing(_ name: Name) -> Bool {
+    guard context.isParameter(name, in: event), case let shape = context.shape(of: name, in: event),
+      shape.isString, !shape.isOptional
+    else { return false }
+    let function = outline.declarations[event.function].name
+    return outline.calls.contains { call in
+      call.name == function
+        && call.arguments.contains { outline.text(outline.arguments[Int($0)].value) == "\"\"" }
+    }
   }
 
   /// Whether a view may have labels in it, by its name: a button or an icon beside a text has not.

@@ -8,7 +8,9 @@ extension Silence {
   /// Whether the event only makes what it changes: a label that is given its text and its place,
   /// a child controller that is taken in.
   func isBeingBuilt(_ event: Event) -> Bool {
-    if isPutAsideHidden(event) || isListMade(event) || isOfNewView(event) { return true }
+    if isPutAsideHidden(event) || isListMade(event) || isOfNewView(event) || isOfHeader(event) {
+      return true
+    }
     if event.changes.contains(where: { [.swap, .modal, .background].contains($0.kind) }) {
       return false
     }
@@ -71,6 +73,30 @@ extension Silence {
     outline.declarations(named: Name(name), in: body).contains {
       outline.text($0.value) == "UIView()"
     }
+  }
+
+  /// Whether labels that the function makes are given their texts, and become a list's header or footer, or
+  /// what a field or a bar has beside it: they are seen with that.
+  private func isOfHeader(_ event: Event) -> Bool {
+    let body = outline.declarations[event.function].tokens
+    func isMade(_ view: Name) -> Bool {
+      outline.declarations(named: view, in: body).contains {
+        $0.kind == .property && !$0.value.isEmpty && outline.blocks[Int($0.block)].kind != .typeBody
+      }
+    }
+    let areMade = event.changes.allSatisfy { change in
+      [.text, .shown].contains(change.kind)
+        && (isMade(Name(change.name)) || isMade(Name(change.owner)))
+    }
+    return areMade
+      && outline.assignments[outline.assignments(in: body)].contains { assignment in
+        switch assignment.property {
+        case "tableHeaderView", "tableFooterView", "titleView", "inputAccessoryView", "leftView",
+          "rightView", "accessoryView", "backgroundView":
+          assignment.value.count == 1 && isMade(outline.name(assignment.value.start))
+        default: false
+        }
+      }
   }
 
   /// Whether all that is added is hidden, and stays so in this function.

@@ -48,7 +48,7 @@ extension SyntaxOutline {
     }
     return !others.isEmpty
       && others.allSatisfy { other in
-        guard let value = Double(text(other.value)) else {
+        guard let value = Double(text(other.value).filter { $0 != "f" }) else {
           return other.value.count == 1 && token(other.value.start).kind == .identifier
         }
         return value > 0

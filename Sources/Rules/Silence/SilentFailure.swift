@@ -38,7 +38,8 @@ extension Rule {
     let words = Words.split(event.functionName)
     guard words.contains(where: { ["error", "errors", "failure", "failed"].contains($0) }),
       event.verb == .show || event.verb == .other,
-      shown.contains(where: { $0.kind == .text || $0.kind == .stateText || $0.kind == .shown })
+      shown.contains(where: { $0.kind == .text || $0.kind == .stateText || $0.kind == .shown }),
+      !context.outline.isWithoutFailure(event.home)
     else { return nil }
     return "'\(event.functionName)' shows an error without a notification"
   }
