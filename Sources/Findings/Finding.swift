@@ -21,6 +21,8 @@ package struct Finding: Sendable {
     case shownState(ShownState)
     /// A view that shows a list which its model fills while the view shows that this goes on.
     case waitedLoad(WaitedLoad)
+    /// A view that shows a list of which a search may leave nothing.
+    case emptiedSearch(EmptiedSearch)
     /// A notification that is posted, but not so that it would be heard.
     case post(ExistingPost, PostDefect)
   }

@@ -23,6 +23,10 @@ package enum FunctionRoot {
     }
     if let known = byName[declaration.name] { return known }
     if outline.takesFrames(declaration) { return .framed }
+    // What it does with a turned or presented screen, the system tells.
+    if isHanded(transitions, declaration, outline) {
+      return .lifecycle
+    }
     if isToldOfTyping(declaration, outline) { return .hot }
     for parameter in declaration.parameters {
       if let known = byLabel[outline.parameters[Int(parameter)].label] { return known }
@@ -102,7 +106,7 @@ package enum FunctionRoot {
     _ declaration: Declaration, _ outline: SyntaxOutline
   ) -> Bool {
     guard let last = declaration.parameters.last else { return false }
-    if isHanded(["CGPoint"], declaration, outline), declaration.nameToken >= 0,
+    if isHanded(points, declaration, outline), declaration.nameToken >= 0,
       outline.spelling(Int(declaration.nameToken)).contains(anyOf: [
         "DidMove", "didMove", "DidDrag", "didDrag", "DidPan", "didPan",
       ])
@@ -114,6 +118,9 @@ package enum FunctionRoot {
         && outline.spelling($0).hasSuffix("GestureRecognizerState")
     }
   }
+
+  private static let points: Set<Name> = ["CGPoint"]
+  private static let transitions: Set<Name> = ["UIViewControllerTransitionCoordinator"]
 
   private static func isHandedRecognizer(
     _ declaration: Declaration, _ outline: SyntaxOutline

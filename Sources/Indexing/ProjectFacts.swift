@@ -269,6 +269,11 @@ package struct ProjectFacts: Sendable {
     return storage.tables.asker(of: changes)
   }
 
+  /// Whether a property of a model is computed of another that is watched, however far.
+  package func isComputed(_ property: Name, of other: Name, in type: Name) -> Bool {
+    property != other && storage.tables.sources(of: property, in: type).contains(other)
+  }
+
   /// What a case of an enumeration carries; unknown where it carries nothing, or several values, and
   /// where several types of this name differ.
   package func carried(by name: Name, of type: Name) -> TypeShape {

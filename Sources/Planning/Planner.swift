@@ -22,6 +22,8 @@ package struct Planner {
       return ObservedPlan(context, finding, state).plan()
     case .waitedLoad(let load):
       return WaitedLoadPlan(context, finding, load).plan()
+    case .emptiedSearch(let search):
+      return EmptiedSearchPlan(context, finding, search).plan()
     case .event(let event):
       guard event.decision != .hot else { return .display(finding, .hotPath) }
       guard

@@ -46,6 +46,7 @@ struct TextDoubt {
   }
 
   private func noNews(_ change: Change) -> Reason? {
+    if isDrawnWhole { return .weakEvidence }
     // A second later the number is another one.
     if Words.split(event.functionName).contains("countdown") { return .weakEvidence }
     if isPartOfFirstLoad { return .firstLoad }
@@ -57,6 +58,18 @@ struct TextDoubt {
     }
     if isMessageOfOwn(change) { return nil }
     return isOnlyAValue(change.value) || isValueElsewhere(change) ? .bareValue : nil
+  }
+
+  /// Whether the function draws all that there is anew, whichever part of it has changed: `refresh()`.
+  private var isDrawnWhole: Bool {
+    guard !event.isAction, event.decision != .asked,
+      outline.declarations[event.function].parameters.isEmpty
+    else { return false }
+    let all: Set<String> = [
+      "refresh", "redraw", "ui", "view", "views", "display", "all", "everything",
+      "screen",
+    ]
+    return all.isSuperset(of: Words.split(event.functionName))
   }
 
   /// Whether a function for showing what it is handed makes a view for that alone.

@@ -317,7 +317,10 @@ struct VisibilityPlan {
       return type.contains("->") || type.contains("^")
         || ["Block", "Handler", "Closure", "Callback"].contains(where: type.hasSuffix)
     }
-    return answers.count > 1
+    let offered = outline.declarations[event.function].parameters.contains {
+      ["buttons", "actions", "options"].contains(outline.parameters[Int($0)].name)
+    }
+    return offered || answers.count > 1
   }
 
   private func hidden() -> Plan? {

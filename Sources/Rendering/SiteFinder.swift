@@ -52,9 +52,7 @@ struct SiteFinder {
     guard block.legality == .resultBuilder || block.legality == .implicitReturn,
       statement.kind == .expression,
       outline.token(statement.tokens.end).kind != .semicolon,
-      !(statement.tokens.start..<statement.tokens.end).contains(where: {
-        outline.token($0).word == .poundIf
-      })
+      !isPartlyConditional(statement.tokens)
     else { throw .illegalBlock(block.legality) }
     var opening = BlockOpening(outline: outline, style: style)
     let content = opening.contentIndentation(of: index)
@@ -68,6 +66,18 @@ struct SiteFinder {
     default: break
     }
     return site
+  }
+
+  /// Whether some of an expression's own modifiers stand under `#if`; what its closures have does not matter.
+  private func isPartlyConditional(_ expression: TokenRange) -> Bool {
+    var index = expression.start
+    while index < expression.end {
+      if outline.token(index).word == .poundIf { return true }
+      let isOpening = [.leftBrace, .leftParen, .leftBracket].contains(outline.token(index).kind)
+      let partner = isOpening ? Int(outline.partners[index]) : -1
+      index = max(index + 1, partner)
+    }
+    return false
   }
 
   private func siteBefore(

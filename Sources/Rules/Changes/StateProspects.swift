@@ -24,6 +24,7 @@ struct StateProspects {
       }
       || outline.calls.contains(where: showsMember)
       || outline.declarations.contains(where: outline.isHandedError)
+      || outline.calls.contains { outline.searchedText($0) != nil }
       || states.listsMembers && outline.declarations.contains(where: waits)
   }
 

@@ -102,7 +102,7 @@ extension SyntaxOutline {
 
   /// Whether a flag says by its name that something is fetched while it is set: `isLoading`,
   /// `isSearching`, `showsProgress`.
-  private func saysWhatGoesOn(_ flag: String) -> Bool {
+  func saysWhatGoesOn(_ flag: String) -> Bool {
     !SignsOfWait.flags.isDisjoint(with: Words.split(flag))
   }
 

@@ -385,6 +385,9 @@ public struct NavigationLink<Label: View, Destination: View>: _Leaf {
 public struct ContentUnavailableView: _Leaf {
   public typealias Body = Never
   public nonisolated init(_ key: LocalizedStringKey, systemImage: String, description: Text? = nil) {}
+  private nonisolated init() {}
+  public static var search: ContentUnavailableView { ContentUnavailableView() }
+  public static func search(text: String) -> ContentUnavailableView { ContentUnavailableView() }
 }
 
 // MARK: Modifiers

@@ -657,6 +657,9 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: H
   open func loadView() {}
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
+  open func willTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidLayoutSubviews() {}
@@ -735,6 +738,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
 open class UICollectionViewController: UIViewController {
   open var collectionView: UICollectionView! = UICollectionView()
+}
+
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
+  ) -> Bool
 }
 
 @preconcurrency @MainActor open class UIAlertAction: NSObject {

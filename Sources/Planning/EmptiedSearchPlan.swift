@@ -1,0 +1,49 @@
+import Announcements
+import Findings
+import Indexing
+import Outlining
+import SourceText
+
+/// A search that leaves nothing of a list: the view watches whether anything is left, and says what it then
+/// shows.
+struct EmptiedSearchPlan {
+  private let context: PlanningContext
+  private let finding: Finding
+  private let search: EmptiedSearch
+
+  init(_ context: PlanningContext, _ finding: Finding, _ search: EmptiedSearch) {
+    self.context = context
+    self.finding = finding
+    self.search = search
+  }
+
+  func plan() -> Plan {
+    guard search.statement >= 0 else { return .display(finding, .manyViews) }
+    guard context.hasOnChange else { return .display(finding, .olderSystem) }
+    guard let choice = words else {
+      let isGenerated = context.localization.form == .generated
+      return .display(finding, isGenerated ? .generatedStrings : .noMessage)
+    }
+    var message = choice.message
+    message.isHoistedWhenDelayed = false
+    var result = Announcement(
+      kind: .announcement, argument: .message(message),
+      form: context.form(in: search.type, isInClosure: false),
+      placement: Placement(.modifier, statement: search.statement))
+    result.modifier = .onChange(
+      of: "\(search.found).isEmpty", name: "isEmpty", passesOld: context.hasPriorities)
+    result.condition = "isEmpty, !\(search.typed).isEmpty"
+    result.delay = context.delay(.asked, .default)
+    let doubt = choice.doubt ?? (context.isShared(search.statement) ? .otherPlatforms : nil)
+    return Plan(
+      finding: finding, action: .attach([result]), applicability: doubt == nil ? .safe : .unsafe,
+      reason: doubt)
+  }
+
+  /// What the view shows; where that is the system's own, its words, which no app can read, in ours.
+  private var words: MessageChoice.Choice? {
+    search.text.isEmpty
+      ? Sentence(text: "No results", count: nil).choice(in: context)
+      : context.spoken(fixed: search.text)
+  }
+}
