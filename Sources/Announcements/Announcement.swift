@@ -126,10 +126,12 @@ package struct Message: Hashable, Sendable {
   package var newText: NewText?
 
   /// Two texts as one expression, the second after the first: Swift's.
-  package static func joined(_ first: String, _ second: String) -> String {
-    guard let one = literal(first) else { return "\"\\(\(first)), \\(\(second))\"" }
-    guard let other = literal(second) else { return "\"\(one), \\(\(second))\"" }
+  package static func joined(_ first: String, _ second: String, by mark: String = ",") -> String {
+    guard let one = literal(first) else { return "\"\\(\(first))\(mark) \\(\(second))\"" }
     let isEnded = one.last.map { ".!?…".contains($0) } ?? false
+    guard let other = literal(second) else {
+      return "\"\(one)\(isEnded ? "" : mark) \\(\(second))\""
+    }
     let isBegun = other.first?.isUppercase ?? false
     return "\"\(one)\(isEnded ? "" : isBegun ? "." : ",") \(other)\""
   }

@@ -51,6 +51,8 @@ package struct ShownState: Sendable {
     package var flag = ""
     /// Whether the text is there while the flag is not set.
     package var isOfUnset = false
+    /// The heading above it, the same wherever it is read; empty for none.
+    package var headline = TokenRange.none
     /// What is shown where that is written out; empty where `expression` is the text itself.
     package var literal = TokenRange.none
 

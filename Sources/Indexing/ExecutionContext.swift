@@ -204,18 +204,21 @@ extension SyntaxOutline {
       default: break
       }
     }
-    // A drag only begins then.
-    return found == .asked && begins && isOfDrag(block) ? .hot : found
+    guard found == .asked else { return found }
+    // A drag only begins then, and a pointer comes and goes without a touch.
+    let isHot =
+      begins && isHanded(["PanGesture", "PinchGesture", "RotationGesture"], around: block)
+      || isHanded(["HoverGesture"], around: block)
+    return isHot ? .hot : found
   }
 
-  /// Whether the function around a block is handed a gesture that goes on.
-  private func isOfDrag(_ block: Block) -> Bool {
+  /// Whether the function around a block is handed a gesture of some kinds.
+  private func isHanded(_ gestures: [StaticString], around block: Block) -> Bool {
     var index = Int(block.parent)
     while index >= 0, blocks[index].kind != .function { index = Int(blocks[index].parent) }
     guard index >= 0, blocks[index].declaration >= 0 else { return false }
     return declarations[Int(blocks[index].declaration)].parameters.contains {
-      spelling(parameters[Int($0)].type)
-        .contains(anyOf: ["PanGesture", "PinchGesture", "RotationGesture"])
+      spelling(parameters[Int($0)].type).contains(anyOf: gestures)
     }
   }
 

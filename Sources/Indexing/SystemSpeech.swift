@@ -50,6 +50,8 @@ package enum SystemSpeech {
     let name = outline.spelling(Int(call.nameToken))
     return name.hasPrefix(anyOf: ["navigateTo", "navTo", "routeTo", "pushTo"])
       || name.hasPrefix("push") && name.contains(anyOf: ["Controller", "VC", "Screen"])
+      || name.contains("RootViewController") && call.name != "setRootViewController:"
+        && name.hasPrefix(anyOf: ["set", "replace", "change", "switch", "swap"])
   }
 
   /// Whether a call of `dismiss` may mean a function of the file, which takes away what is no screen.

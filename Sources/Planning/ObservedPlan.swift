@@ -241,6 +241,11 @@ struct ObservedPlan {
       spoken += ".localizedDescription"
       spoken = context.described(spoken) ?? spoken
     }
+    if !text.headline.isEmpty, let above = context.spoken(fixed: text.headline), above.doubt == nil
+    {
+      let words = text.isError ? "\(text.expression).localizedDescription" : spoken
+      spoken = Message.joined(above.message.expression, words, by: ".")
+    }
     let message = fixed(text)?.message ?? Message(expression: spoken, isHoistedWhenDelayed: false)
     var result = announcement(message)
     result.modifier = .onAppear

@@ -87,11 +87,18 @@ struct HotEvents {
           || words.indices.dropFirst().contains {
             words[$0] == "cell" && words[$0 - 1] == "view"
           }
-        return isCell || (sets && words.last == "view")
+        return isCell || isReused(declaration) || (sets && words.last == "view")
       }
       index = Int(declaration.parent)
     }
     return false
+  }
+
+  /// Whether a type is the heading or the end of a list's section, which come and go as it scrolls.
+  private func isReused(_ type: Declaration) -> Bool {
+    type.inheritance.indices.contains {
+      ["UICollectionReusableView", "UITableViewHeaderFooterView"].contains(outline.name($0))
+    }
   }
 
   /// Whether what changes is part of a view that the same code has just taken out of a list's stock.

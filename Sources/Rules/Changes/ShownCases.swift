@@ -120,7 +120,18 @@ extension ShownStateFinder {
       expression: shown.expression, name: name, role: role(of: name), shape: shown.shape,
       isError: facts.isError(shown.shape), isOwn: true, asker: asker, call: shown.call)
     text.tellsOutcomes = true
+    text.headline = headline(above: shown.call, in: statement, of: outline.declarations[view].name)
     return text
+  }
+
+  /// The one fixed text that a statement shows before another.
+  private func headline(above text: Int, in statement: Int, of type: Name) -> TokenRange {
+    let end = outline.calls[text].tokens.start
+    let before = outline.calls(in: outline.statements[statement].tokens).filter {
+      (isText(outline.calls[$0]) || outline.calls[$0].name == "ContentUnavailableView")
+        && outline.calls[$0].tokens.start < end
+    }
+    return before.count == 1 ? outline.fixedText(of: before[0], in: type) ?? .none : .none
   }
 
   /// The words that a view has of its own for a case that tells an outcome.
@@ -174,7 +185,11 @@ extension ShownStateFinder {
           outline.token($0).kind == .identifier && outline.name($0) == name
         }
         guard isOfValue else { continue }
-        guard outline.name(shown.start) == name else { return nil }
+        guard outline.name(shown.start) == name else {
+          // `description: Text(message)`
+          if outline.calls(in: shown).contains(where: { isText(outline.calls[$0]) }) { continue }
+          return nil
+        }
         if shown.count == 1, !carried.isString, !describesItself(carried.base) { return nil }
         if shown.count == 1 || outline.name(shown.end - 1) == "localizedDescription" {
           return (outline.text(value), carried, index)

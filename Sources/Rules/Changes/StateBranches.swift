@@ -229,6 +229,8 @@ extension StateUses {
       revealed[key]?.isAll = false
       return
     }
+    // What a control is called is heard at the control, but for what its action has come to.
+    if outline.isNameOfControl(block), !Words.tellDone(outline.text(found.text)) { return }
     if case .named = branch.value { showsCases = true }
     let before = revealed[key]
     // What else appears with it may matter more.
@@ -242,6 +244,21 @@ extension StateUses {
 }
 
 extension SyntaxOutline {
+  /// Whether a branch of a view lies in what a button or a link is called.
+  fileprivate func isNameOfControl(_ branch: Int) -> Bool {
+    var index = Int(blocks[branch].parent)
+    while index >= 0, blocks[index].legality == .resultBuilder {
+      let closure = Int(blocks[index].closure)
+      if closure >= 0, let control = call(ofClosure: closure)?.name,
+        ["Button", "Link", "NavigationLink", "Menu", "Toggle"].contains(control)
+      {
+        return true
+      }
+      index = Int(blocks[index].parent)
+    }
+    return false
+  }
+
   /// What a branch of a view says; `nil` where it has no text.
   fileprivate func revealed(
     by branch: Int, _ value: StateValue, in type: Name

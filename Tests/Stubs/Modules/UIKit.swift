@@ -301,6 +301,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {}
 open class UISwipeGestureRecognizer: UIGestureRecognizer {}
 open class UIPinchGestureRecognizer: UIGestureRecognizer { open var scale: CGFloat = 1 }
 open class UIRotationGestureRecognizer: UIGestureRecognizer { open var rotation: CGFloat = 0 }
+@preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func translation(in view: UIView?) -> CGPoint { .zero }
 }
