@@ -291,7 +291,7 @@ open class UIWindow: UIView {
 }
 
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-  public enum State: Sendable { case possible, began, changed, ended, cancelled }
+  public enum State: Sendable { case possible, began, changed, ended, cancelled, failed }
   public init(target: Any?, action: Selector?) {}
   open var state = State.possible
 }
