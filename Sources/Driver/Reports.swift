@@ -6,6 +6,9 @@ struct Reports {
   private var printed: any Reporter
   /// Whether it is text for people, which may be told to be quiet.
   private var isSilenced: Bool
+  /// Whether what is printed is for people, who need no end of it where there is nothing to sum up; a
+  /// program cannot read a report without its end.
+  let isForPeople: Bool
   private var isBegun = false
   private var files: [File] = []
 
@@ -21,7 +24,8 @@ struct Reports {
     var printedOptions = options
     printedOptions.listsFindings = format != nil || requests.isEmpty
     printed = (format ?? .text).reporter(printedOptions)
-    isSilenced = isQuiet && (format ?? .text) == .text
+    isForPeople = (format ?? .text) == .text
+    isSilenced = isQuiet && isForPeople
     var fileOptions = options
     fileOptions.isColored = false
     for request in requests {

@@ -210,7 +210,7 @@ package struct Run<Facts: Sendable> {
       output.complain("a11y-fix: error: \(path): cannot be written: \(error.message)")
     }
     summary.failureCount += failures.count
-    if isWorthSummary { print(text) }
+    if isWorthSummary || !reports.isForPeople { print(text) }
   }
 
   private func printDiff(of outcome: FileOutcome) {

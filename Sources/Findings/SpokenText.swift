@@ -90,7 +90,7 @@ extension SyntaxOutline {
     while index < value.end {
       switch token(index).kind {
       case .leftParen, .leftBracket, .leftBrace, .stringHead:
-        index = max(index, Int(partners[index]))
+        index = max(index + 1, Int(partners[index]))
         continue
       case .question where !token(index).isLeftBound:
         guard mark == nil else { return nil }

@@ -14,6 +14,37 @@ import Testing
     #expect(try folder.text(of: "a.swift") == "SAFE\n// announced\n")
   }
 
+  /// A program that reads a report cannot tell one that breaks off from one that is damaged.
+  @Test(arguments: [["nope"], ["docs"]])
+  func aReportEndsWhateverIsFound(paths: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "docs/a.md")
+    for format in ["json", "sarif"] {
+      let run = ToolRun(["--lint", "--format", format] + paths, in: folder)
+      let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+      #expect(report != nil, "\(format)")
+    }
+  }
+
+  /// Found by the fuzzer: a text that begins with a bracket which nothing closes.
+  @Test(.timeLimit(.minutes(1)))
+  func aBracketThatStaysOpenIsNoLoop() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      @implementation LanternController
+      - (IBAction)light:(id)sender {
+          if (self.isLit)
+      #ifdef LANTERN_SHOP
+              self.statusLabel.text = @ [ "The lantern of the shop is lit";
+      #else
+              self.statusLabel.text = @"The lantern is lit";
+      #endif
+      }
+      """, to: "a.m")
+    #expect(try Binary.run(["--lint", "--unsafe-fixes", "a.m"], in: folder).status < 2)
+  }
+
   @Test func aFolderWithoutSourceIsSaid() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "docs/a.md")
