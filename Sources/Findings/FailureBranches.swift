@@ -38,6 +38,27 @@ extension SyntaxOutline {
     return others.count == 1 && answer(inHeadOf: blocks[others[0]]) == .failed
   }
 
+  /// Whether a text takes the place of the one that the work before a `catch` was for, `message = try await
+  /// advice()`, and says nothing of a failure itself.
+  package func isStandIn(_ change: Change) -> Bool {
+    var block = Int(change.block)
+    while block >= 0, blocks[block].kind != .catchBody { block = Int(blocks[block].parent) }
+    guard block >= 0, blocks[block].statement >= 0, !change.value.isEmpty else { return false }
+    let start = statements[Int(blocks[block].statement)].tokens.start
+    let work = TokenRange(start, max(start, Int(blocks[block].open)))
+    let isSetBefore = assignments.contains {
+      work.contains($0.target.start) && $0.property == Name(change.name)
+        && !isLiteralText($0.value)
+    }
+    let literals = change.value.indices.filter { token($0).kind == .stringLiteral }
+    return isSetBefore && !literals.isEmpty
+      && literals.allSatisfy { FailureWords.areNone(in: text($0)) }
+  }
+
+  private func isLiteralText(_ value: TokenRange) -> Bool {
+    value.count == 1 && token(value.start).kind == .stringLiteral
+  }
+
   /// Whether a closure is what is to be run when something has failed, by its label.
   private func isForFailure(_ closure: Closure) -> Bool {
     switch closure.label {
@@ -117,5 +138,19 @@ extension SyntaxOutline {
 
   private func isNil(_ token: Int) -> Bool {
     ["nil", "NULL", "Nil"].contains(text(token))
+  }
+}
+
+private enum FailureWords {
+  /// Words by which a text says that something did not come about.
+  private static let all: Set<String> = Set(
+    words: """
+      not no never cannot could couldn can t failed fail failure error errors unable sorry wrong problem
+      again unavailable invalid missing lost denied without none nothing offline unknown oops
+      """)
+
+  /// Whether a text, as far as that is English, has none of them.
+  static func areNone(in text: String) -> Bool {
+    text.utf8.allSatisfy { $0 < 0x80 } && all.isDisjoint(with: Words.split(text))
   }
 }

@@ -24,9 +24,7 @@ package enum FunctionRoot {
     if let known = byName[declaration.name] { return known }
     if outline.takesFrames(declaration) { return .framed }
     // What it does with a turned or presented screen, the system tells.
-    if isHanded(transitions, declaration, outline) {
-      return .lifecycle
-    }
+    if isHanded(transitions, declaration, outline) { return .lifecycle }
     if isToldOfTyping(declaration, outline) { return .hot }
     for parameter in declaration.parameters {
       if let known = byLabel[outline.parameters[Int(parameter)].label] { return known }

@@ -67,7 +67,10 @@ enum SelectorRoot {
         || text.contains("ouchDown") && !text.contains("ouchUp") && isHeld(call, outline)
       return stays && !text.contains("OnExit") ? .leaving : .asked
     case "addObserver", "addObserver:selector:name:object:", "publisher":
-      return outline.spelling(call.tokens).contains("extDidChangeNotification") ? .hot : .unasked
+      let text = outline.spelling(call.tokens)
+      if text.contains("extDidChangeNotification") { return .hot }
+      // Whoever comes back to an app has its screen read to him.
+      return text.contains(anyOf: comings) ? .lifecycle : .unasked
     case "CADisplayLink", "displayLinkWithTarget:selector:": return .hot
     case let name where timers.contains(name):
       return repeats(call, outline) ? [.unasked, .repeated] : []
@@ -88,6 +91,11 @@ enum SelectorRoot {
       return .asked
     }
   }
+
+  /// The notifications of an app that comes to the front, or goes.
+  private static let comings: [StaticString] = [
+    "idBecomeActive", "illEnterForeground", "idEnterBackground", "illResignActive",
+  ]
 
   /// Whether a control is held down for something, since it does something else when it is let go.
   private static func isHeld(_ call: Call, _ outline: SyntaxOutline) -> Bool {

@@ -84,7 +84,8 @@ enum ClosureResult {
         async asyncAfter animate performWithoutAnimation performBatchUpdates forEach sink
         onAppear onDisappear task onChange onReceive refreshable onSubmit onTapGesture
         onLongPressGesture onEnded onChanged onHover onDelete onMove onOpenURL Button UIAction
-        addAction UIAlertAction addCompletion addAnimations present dismiss scheduledTimer
+        addAction UIAlertAction addCompletion addAnimations present dismiss setViewControllers
+        scheduledTimer
         addOperation addObserver setCompletionBlock notify accessibilityAction
         UIContextualAction drive onNext beginAnimations dataTask fileImporter fileExporter fileMover
         pasteDestination

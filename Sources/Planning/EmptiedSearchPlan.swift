@@ -40,9 +40,14 @@ struct EmptiedSearchPlan {
       reason: doubt)
   }
 
+  /// Whether the view says of what a search leaves what it says where there never was anything: "No News Yet".
+  private var isOfNothingAtAll: Bool {
+    Words.split(context.outline.text(search.text)).contains("yet")
+  }
+
   /// What the view shows; where that is the system's own, its words, which no app can read, in ours.
   private var words: MessageChoice.Choice? {
-    search.text.isEmpty
+    search.text.isEmpty || isOfNothingAtAll
       ? Sentence(text: "No results", count: nil).choice(in: context)
       : context.spoken(fixed: search.text)
   }

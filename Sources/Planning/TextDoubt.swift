@@ -46,7 +46,7 @@ struct TextDoubt {
   }
 
   private func noNews(_ change: Change) -> Reason? {
-    if isDrawnWhole { return .weakEvidence }
+    if isDrawnWhole || outline.isStandIn(change) { return .weakEvidence }
     // A second later the number is another one.
     if Words.split(event.functionName).contains("countdown") { return .weakEvidence }
     if isPartOfFirstLoad { return .firstLoad }
@@ -65,11 +65,9 @@ struct TextDoubt {
     guard !event.isAction, event.decision != .asked,
       outline.declarations[event.function].parameters.isEmpty
     else { return false }
-    let all: Set<String> = [
-      "refresh", "redraw", "ui", "view", "views", "display", "all", "everything",
-      "screen",
-    ]
-    return all.isSuperset(of: Words.split(event.functionName))
+    let words = Words.split(event.functionName)
+    let all: Set<String> = ["ui", "view", "views", "display", "all", "everything", "screen"]
+    return ["refresh", "redraw"].contains(words.first) && all.isSuperset(of: words.dropFirst())
   }
 
   /// Whether a function for showing what it is handed makes a view for that alone.

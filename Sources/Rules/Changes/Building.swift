@@ -81,7 +81,8 @@ extension Silence {
     let body = outline.declarations[event.function].tokens
     func isMade(_ view: Name) -> Bool {
       outline.declarations(named: view, in: body).contains {
-        $0.kind == .property && !$0.value.isEmpty && outline.blocks[Int($0.block)].kind != .typeBody
+        $0.kind == .property && !$0.value.isEmpty && $0.block >= 0
+          && outline.blocks[Int($0.block)].kind != .typeBody
       }
     }
     let areMade = event.changes.allSatisfy { change in

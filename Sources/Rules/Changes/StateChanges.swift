@@ -38,7 +38,9 @@ extension ChangeFinder {
     } else if use.contains(.text),
       !states.isWrapped(assignment.property, in: type) || outline.isSentence(assignment.value)
     {
-      guard !outline.isReset(assignment.value) else { return true }
+      // What a button is called is heard at the button.
+      let isOfButton = Words.split(outline.text(subject.start)).contains("button")
+      guard !outline.isReset(assignment.value), !isOfButton else { return true }
       append(.stateText, subject, assignment.value, assignment.statement, assignment.block)
     } else if use.contains(.condition), !use.contains(.loading) {
       readFlag(assignment, subject, in: type)

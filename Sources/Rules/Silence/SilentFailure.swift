@@ -31,6 +31,7 @@ extension Rule {
     if context.file.isFailureBranch(event),
       let change = event.changes([.text, .stateText]).first(where: {
         $0.role.contains(.status) && $0.role.isDisjoint(with: [.input, .control])
+          && !context.outline.isStandIn($0)
       })
     {
       return "failure text in '\(change.name)' appears without an announcement"
