@@ -132,7 +132,8 @@ struct VisibilityPlan {
   /// Whether something tells that a user asked for a view, or it lies over all else, whoever did: a part
   /// of the screen that comes by itself leaves the user where he is.
   private func isSeenToBeAsked(_ shown: Change) -> Bool {
-    guard base.isOfUnknownOrigin || isOneOfMany(shown) || waitsToBeUsed(shown) else { return true }
+    if isOneOfMany(shown) { return false }
+    guard base.isOfUnknownOrigin || waitsToBeUsed(shown) else { return true }
     let role = shown.isOfSelf ? base.typeRole : shown.role
     return !role.isDisjoint(with: [.overlay, .modal])
   }
@@ -154,7 +155,7 @@ struct VisibilityPlan {
   /// Whether an action shows one of three parts or more, as a tab does, of which the others hide this
   /// one: the user stays at the tabs.
   private func isOneOfMany(_ shown: Change) -> Bool {
-    guard event.isAction else { return false }
+    guard event.isAction else { return isOneCaseOfMany(shown) }
     let others = event.changes([.hidden]).filter { hidden in
       base.context.found.events(showing: hidden.name).contains { other in
         other.function != event.function
@@ -162,6 +163,20 @@ struct VisibilityPlan {
       }
     }
     return Set(others.map(\.name)).count > 1
+  }
+
+  /// Whether two other cases of one `switch` show or hide in turn what this case shows and hides, as a
+  /// control does that goes round.
+  private func isOneCaseOfMany(_ shown: Change) -> Bool {
+    let outline = base.context.outline
+    guard outline.blocks[event.home].kind == .caseBody else { return false }
+    let turned = Set(([shown] + event.changes([.hidden])).map { Name($0.name) })
+    return outline.branches(beside: event.home).count { branch in
+      outline.assignments(directlyIn: branch).contains {
+        ["isHidden", "hidden"].contains($0.property)
+          && outline.lastName(of: $0.receiver).map(turned.contains) ?? false
+      }
+    } > 1
   }
 
   /// Why a label's text may not be what the user is to hear; `nil` where the function is for showing it.

@@ -101,24 +101,25 @@ extension SyntaxOutline {
   /// The binding to the text that a search is typed into, `$searchText` or `$model.searchText`; `nil` for
   /// other calls.
   func searchedText(_ call: Call) -> TokenRange? {
-    guard call.nameToken >= 0, !call.arguments.isEmpty,
-      call.name == "searchable" || call.name == "TextField"
-        || spelling(Int(call.nameToken)).contains(anyOf: ["Search", "search"])
-    else { return nil }
     for index in call.arguments {
       let value = arguments[Int(index)].value
-      guard value.count == 1 || value.count == 3 && token(value.start + 1).kind == .period,
-        spelling(value).hasPrefix("$")
+      // Nearly all arguments end here: no name has to be looked at.
+      guard value.count == 1 || value.count == 3, isBinding(value), call.nameToken >= 0,
+        value.count == 1 || token(value.start + 1).kind == .period
       else { continue }
+      if call.name == "searchable" { return value }
+      let isField =
+        call.name == "TextField"
+        || spelling(Int(call.nameToken)).contains(anyOf: ["Search", "search"])
       let typed = Words.split(text(value.end - 1).filter { $0 != "$" })
-      if call.name != "searchable",
-        !typed.contains(where: { ["search", "query", "filter", "keyword"].contains($0) })
-      {
-        continue
-      }
-      return value
+      let isSearch = typed.contains { ["search", "query", "filter", "keyword"].contains($0) }
+      if isField, isSearch { return value }
     }
     return nil
+  }
+
+  private func isBinding(_ value: TokenRange) -> Bool {
+    file.bytes[Int(token(value.start).start)] == UInt8(ascii: "$")
   }
 
   /// The collection of which nothing is left where a branch of a view is there, and the branch's
