@@ -6,7 +6,6 @@ final class BulletinViewController: UIViewController {
 
     override func loadView() {
         super.loadView()
-        view.backgroundColor = .clear
         contentView.accessibilityViewIsModal = true
         contentView.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(contentView)
