@@ -40,6 +40,7 @@ package enum FunctionRoot {
     switch declaration.name {
     case "get": return owner.name == "body" || owner.type.isEmpty == false ? .lifecycle : []
     case "didSet", "willSet":
+      if owner.nameToken >= 0, measures.contains(owner.name) { return .hot }
       let isOutlet = owner.attributes.contains {
         outline.attributes[Int($0)].name == "IBOutlet"
       }
@@ -117,6 +118,10 @@ package enum FunctionRoot {
     }
   }
 
+  /// What a property is called that follows a finger or an animation.
+  private static let measures: Set<Name> = [
+    "exposure", "progress", "offset", "contentOffset", "fraction", "percentComplete", "translation",
+  ]
   private static let points: Set<Name> = ["CGPoint"]
   private static let transitions: Set<Name> = ["UIViewControllerTransitionCoordinator"]
 

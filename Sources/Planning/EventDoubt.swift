@@ -34,6 +34,8 @@ extension EventPlan {
     if event.changes.contains(where: \.hasSetter) { return .ownSetter }
     if mayComeWhileTyping, !context.found.waits.endsWait(event) { return .weakEvidence }
     let isSpoken = announcement.kind == .announcement
+    // An element that gets the focus is spoken as well.
+    if case .element = announcement.argument, beginsRecording { return .recorded }
     if isSpoken, beginsRecording { return .recorded }
     // What sets a screen up, or runs whenever a property is set, may run before there is anything.
     if isSpoken, isPerhapsDrawing, !context.found.waits.endsWait(event) { return .weakEvidence }
@@ -145,7 +147,13 @@ extension EventPlan {
 
   /// Whether a recording of sound begins beside it.
   private var beginsRecording: Bool {
-    context.outline.calls(directlyIn: event.home).contains { call in
+    let words = Words.split(event.functionName)
+    if finding.rule != "silent-failure", ["start", "begin"].contains(words.first),
+      words.contains(where: { ["record", "recording"].contains($0) })
+    {
+      return true
+    }
+    return context.outline.calls(directlyIn: event.home).contains { call in
       switch call.name {
       case "startRecording", "beginRecording": return true
       case "record", "recordForDuration:", "recordAtTime:forDuration:":

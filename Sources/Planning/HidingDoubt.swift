@@ -16,6 +16,7 @@ struct HidingDoubt {
   /// focus.
   var reason: Reason? {
     if base.keepsFocus { return .leavesControl }
+    if base.isOfAnyScreen { return .guessedCaller }
     if event.asker.contains(.lifecycle), event.changes([.hidden]).allSatisfy(isPartOfScreen) {
       return .firstLoad
     }
@@ -236,6 +237,13 @@ struct HidingDoubt {
 }
 
 extension EventPlan {
+  /// Whether the code extends the system's own screens and views: whoever calls it, it is not known what
+  /// comes or goes by it.
+  var isOfAnyScreen: Bool {
+    let type = context.outline.typeName(around: event.function)
+    return ["UIView", "UIViewController", "UINavigationController", "UIWindow"].contains(type)
+  }
+
   /// Whether the code goes on to a function that shows something else: the focus belongs on that.
   var opensMore: Bool {
     callsNext { call, name in

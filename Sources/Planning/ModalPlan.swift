@@ -90,6 +90,7 @@ struct ModalPlan {
     if base.context.evidence(view, in: event) < .type { doubt = .guessedType }
     if !isSaid, FocusDoubt(base, [view]).movesInLater(view) { doubt = doubt ?? .unknownView }
     if !base.isAsked { doubt = doubt ?? unaskedDoubt }
+    if base.isOfAnyScreen { doubt = doubt ?? .guessedCaller }
     // A screen that is only set up is not presented yet, and the system tells when it is.
     if ["loadView", "viewDidLoad"].contains(event.functionName) { doubt = doubt ?? .firstLoad }
     let element = ElementChoice(base.context, event).expression(view.subject)

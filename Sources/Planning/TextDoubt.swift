@@ -57,7 +57,26 @@ struct TextDoubt {
       return .weakEvidence
     }
     if isMessageOfOwn(change) { return nil }
+    if namesAKind(change) { return .bareValue }
     return isOnlyAValue(change.value) || isValueElsewhere(change) ? .bareValue : nil
+  }
+
+  /// Whether the function puts one of four words or more on the label, `"Image"`, `"Audio"`: what kind of thing
+  /// something is, and no news.
+  private func namesAKind(_ change: Change) -> Bool {
+    let label = outline.lastName(of: change.subject)
+    let texts = outline.assignments[
+      outline.assignments(in: outline.declarations[event.function].tokens)
+    ].filter { assignment in
+      ["text", "attributedText"].contains(assignment.property)
+        && outline.lastName(of: assignment.receiver) == label
+    }
+    let names = texts.compactMap { assignment in
+      assignment.value.indices.first { outline.token($0).kind == .stringLiteral }.map {
+        Words.split(outline.text($0))
+      }
+    }.filter { $0.count == 1 && !Words.tellDone($0[0]) }
+    return Set(names).count > 3
   }
 
   /// Whether the function draws all that there is anew, whichever part of it has changed: `refresh()`.

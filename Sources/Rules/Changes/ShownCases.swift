@@ -190,7 +190,11 @@ extension ShownStateFinder {
           if outline.calls(in: shown).contains(where: { isText(outline.calls[$0]) }) { continue }
           return nil
         }
-        if shown.count == 1, !carried.isString, !describesItself(carried.base) { return nil }
+        if shown.count == 1, !carried.isString,
+          !describesItself(carried.base) || isPutOtherwise(outline.calls[index])
+        {
+          return nil
+        }
         if shown.count == 1 || outline.name(shown.end - 1) == "localizedDescription" {
           return (outline.text(value), carried, index)
         }
@@ -203,6 +207,19 @@ extension ShownStateFinder {
       }
     }
     return nil
+  }
+
+  /// Whether a call hands an error to a part of the view that does not show its description.
+  private func isPutOtherwise(_ call: Call) -> Bool {
+    let parts = outline.declarations.filter {
+      $0.kind == .function && $0.name == call.name && $0.body >= 0 && call.receiver.isEmpty
+    }
+    return !parts.isEmpty
+      && !parts.contains { part in
+        outline.interior(of: Int(part.body)).indices.contains {
+          outline.name($0) == "localizedDescription"
+        }
+      }
   }
 
   /// Whether an error has words of its own: of others the system only says that it could not be done,
