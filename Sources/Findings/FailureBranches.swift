@@ -1,3 +1,4 @@
+import Indexing
 import Lexing
 package import Outlining
 import SourceText
@@ -32,9 +33,7 @@ extension SyntaxOutline {
     let isLast = blocks[block].kind == .elseBody
     guard blocks[block].kind == .ifBody || isLast else { return false }
     if !isLast { return answer(inHeadOf: blocks[block]) == .succeeded }
-    let others = blocks.indices.filter {
-      blocks[$0].kind == .ifBody && blocks[$0].statement == blocks[block].statement
-    }
+    let others = branches(beside: block)
     return others.count == 1 && answer(inHeadOf: blocks[others[0]]) == .failed
   }
 
@@ -48,15 +47,11 @@ extension SyntaxOutline {
     let work = TokenRange(start, max(start, Int(blocks[block].open)))
     let isSetBefore = assignments.contains {
       work.contains($0.target.start) && $0.property == Name(change.name)
-        && !isLiteralText($0.value)
+        && !isTextLiteral($0.value)
     }
     let literals = change.value.indices.filter { token($0).kind == .stringLiteral }
     return isSetBefore && !literals.isEmpty
       && literals.allSatisfy { FailureWords.areNone(in: text($0)) }
-  }
-
-  private func isLiteralText(_ value: TokenRange) -> Bool {
-    value.count == 1 && token(value.start).kind == .stringLiteral
   }
 
   /// Whether a closure is what is to be run when something has failed, by its label.

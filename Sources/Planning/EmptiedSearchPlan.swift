@@ -20,10 +20,7 @@ struct EmptiedSearchPlan {
   func plan() -> Plan {
     guard search.statement >= 0 else { return .display(finding, .manyViews) }
     guard context.hasOnChange else { return .display(finding, .olderSystem) }
-    guard let choice = words else {
-      let isGenerated = context.localization.form == .generated
-      return .display(finding, isGenerated ? .generatedStrings : .noMessage)
-    }
+    guard let choice = words else { return .display(finding, context.missingSentence) }
     var message = choice.message
     message.isHoistedWhenDelayed = false
     var result = Announcement(

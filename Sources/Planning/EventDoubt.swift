@@ -35,8 +35,8 @@ extension EventPlan {
     if mayComeWhileTyping, !context.found.waits.endsWait(event) { return .weakEvidence }
     let isSpoken = announcement.kind == .announcement
     // An element that gets the focus is spoken as well.
-    if case .element = announcement.argument, beginsRecording { return .recorded }
-    if isSpoken, beginsRecording { return .recorded }
+    let isHeard = if case .element = announcement.argument { true } else { isSpoken }
+    if isHeard, beginsRecording { return .recorded }
     // What sets a screen up, or runs whenever a property is set, may run before there is anything.
     if isSpoken, isPerhapsDrawing, !context.found.waits.endsWait(event) { return .weakEvidence }
     return event.isAssumed && event.decision != .asked && !isCertain && !isSpoken

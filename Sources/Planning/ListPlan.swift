@@ -55,7 +55,7 @@ struct ListPlan {
       if !choice.isKnownText { choice.doubt = choice.doubt ?? .madeSentence }
       return base.announce(choice)
     }
-    return counted() ?? (isPerhapsNoNews ? nil : base.display(missing))
+    return counted() ?? (isPerhapsNoNews ? nil : base.display(base.context.missingSentence))
   }
 
   /// Whether a text stands for an empty list, and nothing here shows whether it is seen.
@@ -124,11 +124,6 @@ struct ListPlan {
     guard !event.isConditional, let text = event.changes.last(where: { $0.kind == .stateText })
     else { return nil }
     return messages.shownText(text).map { base.announce($0) }
-  }
-
-  /// Why there is no sentence.
-  var missing: Reason {
-    base.context.localization.form == .generated ? .generatedStrings : .noMessage
   }
 
   /// What a command has done, of the names of its function and of the list; `nil` for no command.

@@ -21,7 +21,7 @@ extension ListPlan {
     let collection = CountChoice.Collection(
       expression: change.counted, name: loaded, isProven: member.isFlatCollection)
     guard let choice = counts.choice(of: collection) else {
-      return failurePlan(change, model, in: type) ?? base.display(missing)
+      return failurePlan(change, model, in: type) ?? base.display(base.context.missingSentence)
     }
     // Its error is told in every language, and a number, or that there is nothing, is no other branch of it.
     if choice.doubt == .untranslated || choice.condition != nil,

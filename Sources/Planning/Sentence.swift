@@ -95,3 +95,10 @@ struct Sentence {
     LocalizationCall.ownComment + (count == nil ? "" : ", with a number")
   }
 }
+
+extension PlanningContext {
+  /// Why there is no sentence of ours.
+  var missingSentence: Reason {
+    localization.form == .generated ? .generatedStrings : .noMessage
+  }
+}

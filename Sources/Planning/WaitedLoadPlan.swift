@@ -29,10 +29,7 @@ struct WaitedLoadPlan {
     guard context.hasOnChange else { return .display(finding, .olderSystem) }
     guard !CountChoice.isCountless(load.collection, functionName),
       let number = Sentence(text: words, count: "\(load.counted).count").choice(in: context)
-    else {
-      let isGenerated = context.localization.form == .generated
-      return .display(finding, isGenerated ? .generatedStrings : .noMessage)
-    }
+    else { return .display(finding, context.missingSentence) }
     var choice = number.orEmpty(context.emptyText(of: load.counted, in: load.type))
     let doubt = choice.doubt ?? self.doubt
     choice.message.isHoistedWhenDelayed = false

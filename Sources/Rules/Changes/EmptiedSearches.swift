@@ -76,21 +76,16 @@ extension ShownStateFinder {
     var open = [root]
     var seen = Set(open)
     while let name = open.popLast() {
-      for block in outline.blocks where block.kind == .accessor {
-        let owner = Int(outline.declarations[Int(block.declaration)].parent)
-        guard owner >= 0, outline.declarations[owner].name == name,
-          Int(outline.declarations[owner].parent) == view
-            || outline.typeName(around: owner) == outline.declarations[view].name
-        else { continue }
-        for index in Int(block.open)..<Int(block.close)
-        where outline.token(index).kind == .identifier && !outline.isMember(at: index) {
-          let isWhole =
-            path.count == 1
-            || outline.token(index + 1).kind == .period
-              && outline.name(index + 2) == path[1]
-          if outline.name(index) == path[0], isWhole { return true }
-          if seen.insert(outline.name(index)).inserted { open.append(outline.name(index)) }
-        }
+      guard let body = outline.body(ofComputed: name, in: outline.declarations[view].name) else {
+        continue
+      }
+      for index in body.indices
+      where outline.token(index).kind == .identifier && !outline.isMember(at: index) {
+        let isWhole =
+          path.count == 1
+          || outline.token(index + 1).kind == .period && outline.name(index + 2) == path[1]
+        if outline.name(index) == path[0], isWhole { return true }
+        if seen.insert(outline.name(index)).inserted { open.append(outline.name(index)) }
       }
     }
     return false
@@ -163,10 +158,7 @@ extension SyntaxOutline {
     if part.count > 2, token(part.start).word == .self {
       part = TokenRange(part.start + 2, part.end)
     }
-    guard part.count == 3 || part.count == 5, name(part.end - 1) == "isEmpty",
-      part.indices.allSatisfy({
-        token($0).kind == (($0 - part.start) % 2 == 0 ? .identifier : .period)
-      })
+    guard part.count == 3 || part.count == 5, name(part.end - 1) == "isEmpty", isPath(part)
     else { return nil }
     return TokenRange(part.start, part.end - 2)
   }

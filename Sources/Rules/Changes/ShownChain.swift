@@ -65,7 +65,7 @@ extension SyntaxOutline {
   }
 
   /// Whether an expression is names after dots, and nothing else.
-  private func isPath(_ value: TokenRange) -> Bool {
+  func isPath(_ value: TokenRange) -> Bool {
     value.indices.allSatisfy { index in
       token(index).kind == ((index - value.start) % 2 == 0 ? .identifier : .period)
     }

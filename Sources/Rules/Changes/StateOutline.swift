@@ -178,7 +178,11 @@ extension SyntaxOutline {
 
   /// The body of a property that a type computes as a plain collection; `nil` for others.
   func computedCollection(_ name: Name, of type: Name) -> TokenRange? {
-    guard isCollection(name, of: type) else { return nil }
+    isCollection(name, of: type) ? body(ofComputed: name, in: type) : nil
+  }
+
+  /// The body of a property that a type computes; `nil` for others.
+  func body(ofComputed name: Name, in type: Name) -> TokenRange? {
     for block in blocks where block.kind == .accessor {
       let parent = Int(declarations[Int(block.declaration)].parent)
       guard parent >= 0, declarations[parent].name == name, declarations[parent].parent >= 0,
