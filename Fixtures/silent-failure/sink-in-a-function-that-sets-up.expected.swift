@@ -32,9 +32,7 @@ final class PaymentViewController: UIViewController {
                     self.spinner.startAnimating()
                 case .failed(let message):
                     self.payErrorLabel.text = message
-                    DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
-                        UIAccessibility.post(notification: .announcement, argument: message)
-                    }
+                    UIAccessibility.post(notification: .announcement, argument: message)
                 }
             }
             .store(in: &bag)

@@ -5,6 +5,7 @@ final class ScannerView: UIView {
   enum State { case starting, requestingAccess, processing, denied, stopped }
 
   private let statusLabel = UILabel()
+  private let spinner = UIActivityIndicatorView(style: .medium)
   private var watching: AnyCancellable?
 
   func watch(_ states: AnyPublisher<State, Never>) {
@@ -17,11 +18,14 @@ final class ScannerView: UIView {
         UIAccessibility.post(notification: .announcement, argument: "Allow the use of the camera")
       case .processing:
         self?.statusLabel.text = "Hold still"
+        self?.spinner.startAnimating()
       case .denied:
         self?.statusLabel.text = "The camera may not be used"
+        self?.spinner.stopAnimating()
         UIAccessibility.post(notification: .announcement, argument: "The camera may not be used")
       case .stopped:
         self?.statusLabel.text = "Camera off"
+        self?.spinner.stopAnimating()
         UIAccessibility.post(notification: .announcement, argument: "Camera off")
       }
     }

@@ -5,6 +5,7 @@ final class ScannerView: UIView {
   enum State { case starting, requestingAccess, processing, denied, stopped }
 
   private let statusLabel = UILabel()
+  private let spinner = UIActivityIndicatorView(style: .medium)
   private var watching: AnyCancellable?
 
   func watch(_ states: AnyPublisher<State, Never>) {
@@ -16,10 +17,13 @@ final class ScannerView: UIView {
         self?.statusLabel.text = "Allow the use of the camera"
       case .processing:
         self?.statusLabel.text = "Hold still"
+        self?.spinner.startAnimating()
       case .denied:
         self?.statusLabel.text = "The camera may not be used"
+        self?.spinner.stopAnimating()
       case .stopped:
         self?.statusLabel.text = "Camera off"
+        self?.spinner.stopAnimating()
       }
     }
   }

@@ -15,7 +15,6 @@ final class FilterBoard: UIViewController {
   func closeQuickSearch() {
     quickSearch?.view.removeFromSuperview()
     quickSearch = nil
-    UIAccessibility.post(notification: .layoutChanged, argument: nil)
   }
 
   func hideChipsBar() {

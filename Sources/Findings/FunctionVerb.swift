@@ -24,6 +24,11 @@ package enum FunctionVerb: Sendable {
       self = .configure
       return
     }
+    // `applyLocalization` gives all that is there its words, `updateTheme` its looks.
+    if !loads, words.contains(where: FunctionVerb.ofLooks.contains) {
+      self = .configure
+      return
+    }
     // `didTapShowPanel` and `onShow…` say it later than at their start.
     let isHandler = words.first.map { FunctionVerb.handlerStarts.contains($0) } ?? false
     let own = isHandler ? words.filter { !FunctionVerb.handlerWords.contains($0) } : words
@@ -44,6 +49,10 @@ package enum FunctionVerb: Sendable {
   /// Words of functions that put back what is there when there is nothing to say.
   package static let ofRest: Set<String> = ["default", "initial", "normal", "standard"]
 
+  private static let ofLooks: Set<String> = [
+    "localization", "localisation", "localize", "localise", "localized", "localised", "theme",
+    "theming",
+  ]
   private static let setters: Set<String> = ["update", "set", "adjust", "constrain"]
   private static let handlerStarts: Set<String> = ["did", "on", "handle", "user", "tapped", "tap"]
   private static let handlerWords: Set<String> = [

@@ -53,6 +53,7 @@ struct FactTables: Sendable {
   private(set) var toastViews: Set<Name> = []
   /// The same that are only called banners, of which it is not known that something shows them.
   private var banners: Set<Name> = []
+  private var fixedToasts: Set<Name> = []
   /// By type and case, what it carries; unknown where two types of one name differ.
   private(set) var carried: [Name: TypeShape] = [:]
   private(set) var toastSources: [Name: [ToastSourceFact]] = [:]
@@ -110,7 +111,9 @@ struct FactTables: Sendable {
     spreadPosts()
     // What the user begins brings a banner; one that a screen comes with is a part of it.
     toastViews.formUnion(
-      banners.filter { !asker(ofToast: $0).isDisjoint(with: [.asked, .awaited]) })
+      banners.subtracting(fixedToasts).filter {
+        !asker(ofToast: $0).isDisjoint(with: [.asked, .awaited])
+      })
     noteSpeakers()
   }
 
@@ -185,6 +188,7 @@ struct FactTables: Sendable {
       let isOther = carried[key].map { $0 != fact.shape } ?? false
       carried[key] = isOther ? .unknown : fact.shape
     }
+    fixedToasts.formUnion(file.fixedToasts)
     for source in file.toastSources { toastSources[source.toast, default: []].append(source) }
   }
 

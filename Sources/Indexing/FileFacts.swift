@@ -30,6 +30,8 @@ package struct FileFacts: Sendable {
   package var carryingCases: ContiguousArray<CarryingCaseFact> = []
   /// What makes views of toasts appear.
   package var toastSources: [ToastSourceFact] = []
+  /// The views of toasts that some screen has from the first, with a text that is always the same.
+  package var fixedToasts: [Name] = []
 
   /// Where models set the state that views watch.
   package var stateChanges: ContiguousArray<StateChangeFact> = []

@@ -119,10 +119,11 @@ package struct ProjectFacts: Sendable {
     }
   }
 
-  /// Whether some caller of the function has the system present something as well, or take it away.
-  package func isCalledBesidePresentation(_ function: Int) -> Bool {
-    storage.tables.callers[function].contains {
-      storage.tables.functions[Int($0)].flags.contains(.presents)
+  /// The callers of the function that have the system present something as well, or take it away, in the
+  /// order of their calls; one that calls it twice stands there twice.
+  package func presentingCallers(of function: Int) -> [Int] {
+    storage.tables.callers[function].lazy.map { Int($0) }.filter {
+      storage.tables.functions[$0].flags.contains(.presents)
     }
   }
 

@@ -9,24 +9,7 @@ extension FileReader {
     for call in outline.calls
     where call.flags.contains(.capitalized) && call.receiver.isEmpty
       && outline.isNamedToast(Int(call.nameToken))
-    {
-      let type = outline.typeName(ofBlock: Int(call.block))
-      guard type != .none, type != call.name else { continue }
-      for index in call.arguments where outline.arguments[Int(index)].closure < 0 {
-        readSources(of: call.name, in: outline.arguments[Int(index)].value, type)
-      }
-      var block = Int(call.block)
-      while block >= 0, outline.blocks[block].kind != .function,
-        outline.blocks[block].kind != .accessor
-      {
-        let current = outline.blocks[block]
-        if current.kind == .ifBody, current.statement >= 0 {
-          let start = outline.statements[Int(current.statement)].tokens.start
-          readSources(of: call.name, in: TokenRange(start, Int(current.open)), type)
-        }
-        block = Int(current.parent)
-      }
-    }
+    { readToast(call) }
     for toast in facts.toastViews {
       for property in outline.declarations
       where property.kind == .property && property.parent >= 0 && property.attributes.isEmpty
@@ -38,6 +21,55 @@ extension FileReader {
       }
     }
     readMadeToasts()
+  }
+
+  private mutating func readToast(_ call: Call) {
+    let type = outline.typeName(ofBlock: Int(call.block))
+    guard type != .none, type != call.name else { return }
+    let known = facts.toastSources.count
+    for index in call.arguments where outline.arguments[Int(index)].closure < 0 {
+      readSources(of: call.name, in: outline.arguments[Int(index)].value, type)
+    }
+    let branches = branches(around: call)
+    for branch in branches.map({ outline.blocks[$0] })
+    where branch.kind == .ifBody && branch.statement >= 0 {
+      let start = outline.statements[Int(branch.statement)].tokens.start
+      readSources(of: call.name, in: TokenRange(start, Int(branch.open)), type)
+    }
+    if branches.isEmpty, known == facts.toastSources.count, hasLiteral(call),
+      outline.blocks[Int(call.block)].legality == .resultBuilder, !isPreview(type)
+    {
+      facts.fixedToasts.append(call.name)
+    }
+  }
+
+  /// The branches that a call lies in, inside of its function, innermost first.
+  private func branches(around call: Call) -> [Int] {
+    var result: [Int] = []
+    var block = Int(call.block)
+    while block >= 0, ![.function, .accessor].contains(outline.blocks[block].kind) {
+      if [.ifBody, .elseBody, .caseBody].contains(outline.blocks[block].kind) {
+        result.append(block)
+      }
+      block = Int(outline.blocks[block].parent)
+    }
+    return result
+  }
+
+  private func hasLiteral(_ call: Call) -> Bool {
+    call.arguments.contains {
+      outline.arguments[Int($0)].value.indices.contains {
+        outline.token($0).kind == .stringLiteral
+      }
+    }
+  }
+
+  /// Whether a type of the file by its name shows whatever there is to see.
+  private func isPreview(_ type: Name) -> Bool {
+    outline.declarations.contains {
+      $0.kind.isType && $0.name == type && $0.nameToken >= 0
+        && outline.spelling(Int($0.nameToken)).lowercased.contains("preview")
+    }
   }
 
   /// `toast = Toast(message: text)`: whoever shows such a value shows the toast.

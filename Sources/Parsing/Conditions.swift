@@ -225,7 +225,7 @@ struct ConditionReader {
     case ("true", _): .yes
     case ("false", _): .no
     case ("DEBUG", .release): .no
-    case ("NDEBUG", .release): .yes
+    case ("NDEBUG", .release), ("RELEASE", .release): .yes
     case ("TARGET_OS_IPHONE", .iOS), ("TARGET_OS_IOS", .iOS), ("TARGET_OS_MAC", .iOS): .yes
     case ("TARGET_OS_OSX", .iOS), ("TARGET_OS_WATCH", .iOS), ("TARGET_OS_TV", .iOS): .no
     default: .unknown
@@ -235,7 +235,7 @@ struct ConditionReader {
   private func truth(ofDefined name: Name) -> Conditions.Truth {
     switch (name, build) {
     case ("DEBUG", .release): .no
-    case ("NDEBUG", .release), ("__OBJC__", _): .yes
+    case ("NDEBUG", .release), ("RELEASE", .release), ("__OBJC__", _): .yes
     default: .unknown
     }
   }

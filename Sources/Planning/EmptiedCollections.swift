@@ -17,6 +17,18 @@ extension CountChoice {
       && !outline.calls(in: rest).contains { mayFill(outline.calls[$0], name) }
   }
 
+  /// Whether a collection gets something at once that is waited for only later.
+  func isFilledBefore(_ name: Name) -> Bool {
+    guard event.context.isLater else { return false }
+    let body = outline.declarations[event.function].tokens
+    return outline.assignments[outline.assignments(in: body)].contains { assignment in
+      assignment.property == name && !isNothing(assignment.value)
+        && assignment.target.start < event.changes[0].subject.start
+        && !outline.context(ofToken: assignment.value.end - 1, inBlock: Int(assignment.block))
+          .isLater
+    }
+  }
+
   /// The token after what empties a collection last on the way to the event.
   private func lastEmptying(of name: Name, in body: TokenRange) -> Int? {
     var last: Int?

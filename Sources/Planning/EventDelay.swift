@@ -15,6 +15,7 @@ extension EventPlan {
     return !event.asker.isDisjoint(with: [.asked, .leaving])
       || finding.rule == "silent-confirmation"
       || event.asker == .observed && ["silent-toast", "silent-failure"].contains(finding.rule)
+        && !context.found.waits.endsWait(event)
       || event.isAssumed && mayFollowTap || isToastForAll
       || !event.context.isLater && Words.split(event.functionName).contains("validate")
       || context.isBesidePresentation(event) || context.isOfValidation(event)
@@ -130,8 +131,9 @@ extension EventPlan {
 
   /// Words of a function's name which say that something has been waited for.
   private static let wordsOfWaiting: Set<String> = [
-    "api", "changed", "completed", "connection", "connectivity", "did", "download", "failed",
+    "api", "changed", "completed", "connection", "connectivity", "did", "done", "download",
+    "failed",
     "fetch", "finished", "load", "loaded", "loading", "network", "offline", "received", "request",
-    "response", "server", "succeeded", "sync", "updated", "upload",
+    "response", "result", "server", "succeeded", "success", "sync", "updated", "upload",
   ]
 }

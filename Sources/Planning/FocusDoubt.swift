@@ -26,6 +26,7 @@ struct FocusDoubt {
     }
     if let reason = layoutReason { return reason }
     if base.context.evidence(shown, in: event) < .type { return .guessedType }
+    if base.context.isFieldEnteredNext(event) { return .leavesControl }
     if isHolder(shown) || movesInLater(shown) || hasNoSize(shown)
       || base.context.isShownByHelper(shown, of: event)
     {
@@ -361,20 +362,7 @@ struct FocusDoubt {
     case "window", "tableview", "collectionview": return true
     default:
       return words.suffix(2) == ["table", "view"] || words.suffix(2) == ["collection", "view"]
-        || isBareCover(shown, words)
+        || base.isBareCover(shown)
     }
   }
-
-  /// Whether a view only lies over the screen, and nothing is seen to be put into it.
-  private func isBareCover(_ shown: Change, _ words: [String]) -> Bool {
-    guard !shown.isOfSelf, FocusDoubt.covers.isSuperset(of: words) else { return false }
-    return !base.context.outline.calls.contains {
-      ["addSubview", "addSubview:", "addArrangedSubview"].contains($0.name)
-        && base.context.outline.lastName(of: $0.receiver) == Name(shown.name)
-    }
-  }
-
-  /// Words of what only covers the screen: `overlayView`.
-  private static let covers: Set<String> = Set(
-    words: "overlay cover mask masking blocking blocker view layer the my")
 }

@@ -56,4 +56,40 @@ extension PlanningContext {
         }
     }
   }
+
+  /// Whether what calls the function gives a field the focus right after: there it stays.
+  func isFieldEnteredNext(_ event: Event) -> Bool {
+    guard event.function >= 0 else { return false }
+    let name = outline.declarations[event.function].name
+    return outline.calls.contains { call in
+      call.name == name
+        && outline.calls(directlyIn: Int(call.block)).contains {
+          $0.name == "becomeFirstResponder" && $0.tokens.start > call.tokens.start
+        }
+    }
+  }
+
+  /// Whether a view comes by being put into another one.
+  func isPutInPlace(_ shown: Change) -> Bool {
+    outline.calls[outline.calls(in: outline.statements[shown.statement].tokens)].contains {
+      outline.addedView($0) == Name(shown.name)
+    }
+  }
+
+  /// Whether a view is only put in its place here, and others uncover it and hide it again.
+  func isUncoveredElsewhere(_ shown: Change, of event: Event) -> Bool {
+    guard event.function >= 0, shown.kind == .shown, !shown.isOfSelf, isPutInPlace(shown) else {
+      return false
+    }
+    let own = outline.declarations[event.function].tokens
+    let turns = outline.assignments.filter { assignment in
+      ["isHidden", "hidden"].contains(assignment.property)
+        && outline.lastName(of: assignment.receiver) == Name(shown.name)
+    }
+    func isTurned(to values: [String]) -> Bool {
+      turns.contains { values.contains(outline.text($0.value)) }
+    }
+    return isTurned(to: ["true", "YES"]) && isTurned(to: ["false", "NO"])
+      && !turns.contains { own.contains($0.target.start) }
+  }
 }

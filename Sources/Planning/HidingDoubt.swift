@@ -45,12 +45,7 @@ struct HidingDoubt {
       !meant.allSatisfy({ base.context.endsPassing($0, of: event) })
     else { return .movedFocusOnHide }
     if meant.contains(where: isHanded) { return .weakEvidence }
-    // Which buttons and labels there are is set up as often as it changes.
-    if event.isAssumed,
-      meant.allSatisfy({ !$0.role.isDisjoint(with: [.control, .label]) })
-    {
-      return .guessedCaller
-    }
+    if event.isAssumed, meant.allSatisfy(isOfUnknownUse) { return .guessedCaller }
     if event.verb != .hide, meant.allSatisfy(isOtherControl) { return .leavesControl }
     return isOneOfSeveralWays ? .severalConditions : nil
   }
@@ -66,6 +61,15 @@ struct HidingDoubt {
   private func isHanded(_ change: Change) -> Bool {
     base.context.isParameter(Name(change.name), in: event)
       || change.name == "view" && base.context.isParameter(Name(change.owner), in: event)
+  }
+
+  /// Whether nothing tells that the focus may have been on what goes, of which only the function's name says
+  /// that somebody wants it gone: which buttons and labels there are is set up as often as it changes, and
+  /// parts of a screen go with what it is about.
+  private func isOfUnknownUse(_ change: Change) -> Bool {
+    if !change.role.isDisjoint(with: [.control, .label]) { return true }
+    return event.decision != .asked && !change.isOfSelf
+      && change.role.isDisjoint(with: [.overlay, .modal, .toast])
   }
 
   /// Whether an action takes a view away on the way to another screen, of which the system tells.
@@ -155,7 +159,7 @@ struct HidingDoubt {
   private func isMeant(_ change: Change) -> Bool {
     let own = Words.split(change.name == "view" ? change.owner : change.name)
     guard change.role.isDisjoint(with: [.decoration, .loading]), !Words.tellNothing(own),
-      !own.contains("meter"),
+      !own.contains("meter"), !base.isBareCover(change),
       base.context.evidence(change, in: event) >= .name,
       base.context.shape(of: Name(change.name), in: event).base != "UIImageView"
     else { return false }
@@ -272,4 +276,25 @@ extension EventPlan {
     }
     return Set(names + event.changes([.hidden]).map { Name($0.name) })
   }
+
+  /// Whether a view by its name only lies over the screen, and nothing is seen to be put into it:
+  /// `overlayView`, `searchOverlay`.
+  func isBareCover(_ change: Change) -> Bool {
+    let words = Words.split(change.name)
+    guard !change.isOfSelf, words.contains(where: EventPlan.covers.contains),
+      words.allSatisfy({ EventPlan.covers.contains($0) || EventPlan.besideCovers.contains($0) })
+    else { return false }
+    return !context.outline.calls.contains {
+      ["addSubview", "addSubview:", "addArrangedSubview"].contains($0.name)
+        && context.outline.lastName(of: $0.receiver) == Name(change.name)
+    }
+  }
+
+  /// Words of what only covers the screen.
+  private static let covers: Set<String> = Set(
+    words: """
+      overlay cover mask masking blocking blocker layer dim dimming dimmed scrim backdrop
+      """)
+  /// What may stand with them without telling what is in it.
+  private static let besideCovers: Set<String> = Set(words: "view the my search")
 }

@@ -164,7 +164,7 @@ struct ListPlan {
       guard event.isAction, !base.staysOnControl, !isHandedFilter else { return .weakEvidence }
       return assignsCollection || event.verb == .load ? nil : .weakEvidence
     case .awaited, .firstLoad:
-      if isReadAtEachVisit { return .firstLoad }
+      if isReadAtEachVisit || isShownBefore { return .firstLoad }
       // What is read at once nobody waits for.
       if isWithoutWait || isDrawnAnew || isHandedFilter { return .weakEvidence }
       return isWaitedFor ? nil : .weakEvidence
@@ -176,6 +176,13 @@ struct ListPlan {
   private var isReadAtEachVisit: Bool {
     guard ["viewWillAppear", "viewDidAppear"].contains(event.functionName) else { return false }
     return !base.context.found.waits.begins(in: event.function)
+  }
+
+  /// Whether the list shows what was kept of it before the first load brings it anew: who waits for nothing is
+  /// told nothing.
+  private var isShownBefore: Bool {
+    guard event.decision == .firstLoad, let collection else { return false }
+    return CountChoice(base.context, event).isFilledBefore(Name(collection.name))
   }
 
   /// Whether the code shows that somebody waits for the list: it ends a wait that was seen, the user

@@ -10,6 +10,7 @@ extension ListPlan {
     if event.decision != .asked, isOnlyRedrawn || isHelper { return .weakEvidence }
     if isAsItWas || isNarrowedWhereShown(collection) { return .weakEvidence }
     if mayWaitOn { return .severalConditions }
+    if comesAsScreen { return .weakEvidence }
     if isOfOtherCommand || losesOne(collection) || getsOne(collection) { return .madeSentence }
     if isWithoutResult || isOfEmptiedQuery { return .weakEvidence }
     // What most collections are called says nothing of what is in them.

@@ -84,8 +84,12 @@ struct ModalPlan {
         ? base.tellLayout(.unknownView, notification) : base.display(.unknownView)
     }
     if !isSaid, base.context.isTransient(view, of: event) { return base.tellLayout(.noMessage) }
-    // An effect, of which nothing stays.
-    if !isSaid, base.context.goesAgain(view, of: event) { return nil }
+    // An effect, of which nothing stays; or what others show when it is in its place.
+    if !isSaid,
+      base.context.goesAgain(view, of: event) || base.context.isUncoveredElsewhere(view, of: event)
+    {
+      return nil
+    }
     var doubt: Reason?
     if base.context.evidence(view, in: event) < .type { doubt = .guessedType }
     if !isSaid, FocusDoubt(base, [view]).movesInLater(view) { doubt = doubt ?? .unknownView }

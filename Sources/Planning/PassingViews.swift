@@ -115,7 +115,7 @@ extension PlanningContext {
       }
       if tellsItsEnd(call, event) { return true }
       guard call.nameToken >= 0,
-        call.receiver.isEmpty || outline.lastName(of: call.receiver) == "self",
+        call.receiver.isEmpty || FocusDoubt.selves.contains(outline.text(call.receiver)),
         FunctionVerb(named: outline.text(Int(call.nameToken))) == .hide
       else { return false }
       let context = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block))

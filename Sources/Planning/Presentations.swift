@@ -60,9 +60,32 @@ extension PlanningContext {
   /// presenter is called there, a sheet closes, or a field is given the focus.
   func isBesidePresentation(_ event: Event) -> Bool {
     if closesSheet(beside: event) || givesFocus(beside: event) { return true }
-    guard event.verb == .show, event.function >= 0 else { return false }
-    return facts.function(event.function, of: outline)
-      .map(facts.isCalledBesidePresentation) ?? false
+    guard event.verb == .show, event.function >= 0,
+      let function = facts.function(event.function, of: outline)
+    else { return false }
+    let callers = facts.presentingCallers(of: function)
+    guard !callers.isEmpty else { return false }
+    let here = outline.declarations.indices.filter { index in
+      outline.declarations[index].body >= 0
+        && facts.function(index, of: outline).map(callers.contains) ?? false
+    }
+    // Of callers in other files it is only known that they do both.
+    return here.count < Set(callers).count || here.contains { presents(beside: event, in: $0) }
+  }
+
+  /// Whether a function has the system present something where it calls that of an event, and not in another
+  /// of its branches.
+  private func presents(beside event: Event, in caller: Int) -> Bool {
+    let name = outline.declarations[event.function].name
+    let calls = outline.calls[outline.calls(in: outline.declarations[caller].tokens)]
+    let places = calls.filter { $0.name == name }.map { Int($0.block) }
+    return calls.contains { call in
+      SystemSpeech.presents(call, in: outline)
+        && places.contains { place in
+          outline.isBlock(place, inside: Int(call.block))
+            || outline.isBlock(Int(call.block), inside: place)
+        }
+    }
   }
 
   /// Whether others than the screen itself call the function, as they bring the screen: what they choose

@@ -111,7 +111,8 @@ struct SwapPlan {
       event.verb == .configure
       && (event.isAssumed || event.asker.contains(.lifecycle)
         || Words.split(base.context.found.typeName(event)).contains("splash"))
-    if setsUp || windowShown != nil && (starts.contains(first) || makesFirstWindow) {
+    let opensWindow = starts.contains(first) || event.verb == .configure || makesFirstWindow
+    if setsUp || windowShown != nil && opensWindow {
       return .firstLoad
     }
     // `present(_:)` puts up the first screen of all as well as any other.

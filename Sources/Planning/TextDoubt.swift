@@ -46,7 +46,7 @@ struct TextDoubt {
   }
 
   private func noNews(_ change: Change) -> Reason? {
-    if isDrawnWhole || outline.isStandIn(change) { return .weakEvidence }
+    if isDrawnWhole || isFollowed || outline.isStandIn(change) { return .weakEvidence }
     // A second later the number is another one.
     if Words.split(event.functionName).contains("countdown") { return .weakEvidence }
     if isPartOfFirstLoad { return .firstLoad }
@@ -77,6 +77,12 @@ struct TextDoubt {
       }
     }.filter { $0.count == 1 && !Words.tellDone($0[0]) }
     return Set(names).count > 3
+  }
+
+  /// Whether the text only follows a value, which changes with other things than what a user began, too.
+  private var isFollowed: Bool {
+    event.asker.contains(.observed) && event.asker.isDisjoint(with: [.asked, .awaited, .leaving])
+      && !base.isOutcome
   }
 
   /// Whether the function draws all that there is anew, whichever part of it has changed: `refresh()`.

@@ -73,14 +73,12 @@ struct VisibilityPlan {
       && event.changes.allSatisfy { names.contains($0.name) }
   }
 
-  /// Whether a view is hidden, then put where it belongs, and shown by nothing here.
+  /// Whether a view is hidden, then put where it belongs, and shown by nothing here; or others show it when
+  /// it is there.
   private func isPutInHidden(_ added: Change) -> Bool {
+    if base.context.isUncoveredElsewhere(added, of: event) { return true }
     let outline = base.context.outline
-    let statement = outline.statements[added.statement].tokens
-    let isAdded = outline.calls[outline.calls(in: statement)].contains {
-      outline.addedView($0) == Name(added.name)
-    }
-    return isAdded
+    return base.context.isPutInPlace(added)
       && outline.assignments(directlyIn: Int(added.block)).contains {
         ["isHidden", "hidden"].contains($0.property) && Int($0.statement) < added.statement
           && ["true", "YES"].contains(outline.text($0.value))

@@ -29,6 +29,11 @@ struct OutOfSight {
     while index >= 0 {
       let declaration = outline.declarations[index]
       if !declaration.modifiers.isDisjoint(with: [.excludedFromIOS, .debugOnly]) { return true }
+      if declaration.nameToken >= 0, [.function, .method, .property].contains(declaration.kind),
+        Words.split(outline.text(Int(declaration.nameToken))).contains("debug")
+      {
+        return true
+      }
       if declaration.kind.isType,
         isUnseenType(declaration)
           || (facts.inherits(declaration.name, anyOf: OutOfSight.macTypes)

@@ -1,0 +1,27 @@
+// fixture: --ios 17.0
+import SwiftUI
+
+struct NoticeBanner: View {
+  let message: String
+
+  var body: some View {
+    HStack {
+      Image(systemName: "info.circle")
+      Text(message)
+    }
+  }
+}
+
+
+struct TransferView: View {
+  @State private var problem: String?
+
+  var body: some View {
+    VStack {
+      if let problem {
+        NoticeBanner(message: problem)
+      }
+      Button("Send") { problem = "The address is not known" }
+    }
+  }
+}

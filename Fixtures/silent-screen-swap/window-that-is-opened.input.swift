@@ -1,0 +1,29 @@
+// fixture: --ios 16.0
+import UIKit
+
+final class PaymentRoot: UIViewController {}
+
+/// Opens a window of its own over the app for what is to be paid.
+final class PaymentWindows {
+  private var paymentRoot: PaymentRoot?
+  private var paymentWindow: UIWindow?
+
+  @IBAction func payTapped(_ sender: UIButton) {
+    openPayments()
+  }
+
+  func openPayments() {
+    if paymentRoot == nil {
+      paymentRoot = PaymentRoot()
+    }
+    if paymentWindow == nil {
+      if let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene {
+        paymentWindow = UIWindow(windowScene: scene)
+      } else {
+        paymentWindow = UIWindow(frame: UIScreen.main.bounds)
+      }
+      paymentWindow!.rootViewController = paymentRoot
+      paymentWindow!.makeKeyAndVisible()
+    }
+  }
+}
