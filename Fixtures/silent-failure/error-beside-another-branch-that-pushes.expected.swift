@@ -7,7 +7,7 @@ enum KeyService {
 
 /// Makes a key; the next screen comes where that works, an error where it does not.
 final class KeyImportController: UIViewController {
-  private let spinner = UIActivityIndicatorView(style: .medium)
+  private let spinner = UIActivityIndicatorView()
   private let errorLabel = UILabel()
 
   @objc func retryTapped() {

@@ -13,7 +13,7 @@ final class CitationModel {
 
 /// Waits for a list of works; what is shown follows the state of the model.
 final class CitationController: UIViewController {
-  private let spinner = UIActivityIndicatorView(style: .medium)
+  private let spinner = UIActivityIndicatorView()
   private let statusLabel = UILabel()
   private let model = CitationModel()
   private var subscriptions: Set<AnyCancellable> = []

@@ -4,7 +4,7 @@ import UIKit
 final class PaymentRoot: UIViewController {}
 
 /// Opens a window of its own over the app for what is to be paid.
-final class PaymentWindows {
+@MainActor final class PaymentWindows {
   private var paymentRoot: PaymentRoot?
   private var paymentWindow: UIWindow?
 
@@ -17,11 +17,7 @@ final class PaymentWindows {
       paymentRoot = PaymentRoot()
     }
     if paymentWindow == nil {
-      if let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene {
-        paymentWindow = UIWindow(windowScene: scene)
-      } else {
-        paymentWindow = UIWindow(frame: UIScreen.main.bounds)
-      }
+      paymentWindow = UIWindow(frame: UIScreen.main.bounds)
       paymentWindow!.rootViewController = paymentRoot
       paymentWindow!.makeKeyAndVisible()
     }

@@ -5,7 +5,7 @@ final class ScannerView: UIView {
   enum State { case starting, requestingAccess, processing, denied, stopped }
 
   private let statusLabel = UILabel()
-  private let spinner = UIActivityIndicatorView(style: .medium)
+  private let spinner = UIActivityIndicatorView()
   private var watching: AnyCancellable?
 
   func watch(_ states: AnyPublisher<State, Never>) {

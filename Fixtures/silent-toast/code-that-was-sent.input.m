@@ -1,6 +1,14 @@
 // fixture: --ios 16.0
 #import <UIKit/UIKit.h>
-#import "MBProgressHUD.h"
+
+typedef NS_ENUM(NSInteger, MBProgressHUDMode) { MBProgressHUDModeText };
+
+@interface MBProgressHUD : UIView
+@property (nonatomic) MBProgressHUDMode mode;
+@property (nonatomic, readonly) UILabel *label;
++ (instancetype)showHUDAddedTo:(UIView *)view animated:(BOOL)animated;
+- (void)hideAnimated:(BOOL)animated afterDelay:(NSTimeInterval)delay;
+@end
 
 @interface CodeService : NSObject
 + (void)sendCodeWithSuccess:(void (^)(void))success failure:(void (^)(NSError *error))failure;

@@ -1,10 +1,17 @@
 // fixture: --ios 16.0
-import MapKit
 import UIKit
+
+@MainActor protocol CanvasViewDelegate: AnyObject {
+  func canvasView(_ canvas: CanvasView, didAdd pins: [UIView])
+}
+
+final class CanvasView: UIView {
+  weak var delegate: CanvasViewDelegate?
+}
 
 /// A map on which a place is chosen; a guide marks its middle until the first place is there.
 final class PlacePickerController: UIViewController {
-  private let mapView = MKMapView()
+  private let mapView = CanvasView()
   private let pinGuideView = UIView()
 
   override func viewDidLoad() {
@@ -21,8 +28,8 @@ final class PlacePickerController: UIViewController {
   }
 }
 
-extension PlacePickerController: MKMapViewDelegate {
-  func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {
+extension PlacePickerController: CanvasViewDelegate {
+  func canvasView(_ canvas: CanvasView, didAdd pins: [UIView]) {
     hidePinGuideView()
   }
 }

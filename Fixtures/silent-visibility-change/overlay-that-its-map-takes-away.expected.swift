@@ -1,10 +1,17 @@
 // fixture: --ios 16.0
-import MapKit
 import UIKit
+
+@MainActor protocol CanvasViewDelegate: AnyObject {
+  func canvasView(_ canvas: CanvasView, didAdd pins: [UIView])
+}
+
+final class CanvasView: UIView {
+  weak var delegate: CanvasViewDelegate?
+}
 
 /// A map on which a place is chosen; an overlay explains it until the first place is there.
 final class PlacePickerController: UIViewController {
-  private let mapView = MKMapView()
+  private let mapView = CanvasView()
   private let pinOverlay = UIView()
 
   override func viewDidLoad() {
@@ -22,8 +29,8 @@ final class PlacePickerController: UIViewController {
   }
 }
 
-extension PlacePickerController: MKMapViewDelegate {
-  func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {
+extension PlacePickerController: CanvasViewDelegate {
+  func canvasView(_ canvas: CanvasView, didAdd pins: [UIView]) {
     hidePinOverlay()
   }
 }

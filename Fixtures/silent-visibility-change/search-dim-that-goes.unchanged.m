@@ -2,7 +2,7 @@
 #import <UIKit/UIKit.h>
 
 /// Darkens what lies below while a search is open.
-@interface SearchStage : UIViewController <UISearchBarDelegate>
+@interface SearchStage : UIViewController
 @property (nonatomic, strong) UIControl *searchOverlay;
 @end
 

@@ -26,4 +26,23 @@ extension ListPlan {
       }
     }
   }
+
+  /// Whether the action in which the list changes begins with something that brings none:
+  /// `Button("Remove") { cart.delete(dish) { dishes = cart.dishes } }`.
+  var isOfClosureWithCommand: Bool {
+    let outline = base.context.outline
+    var block = event.home
+    while block >= 0, outline.blocks[block].kind != .function {
+      let closure = Int(outline.blocks[block].closure)
+      if closure >= 0, outline.role(of: closure) == .action {
+        return outline.calls(directlyIn: block).contains { call in
+          call.nameToken >= 0 && call.tokens.start < event.changes[0].subject.start
+            && Words.split(outline.text(Int(call.nameToken))).first.map(ListPlan.commands.contains)
+              ?? false
+        }
+      }
+      block = Int(outline.blocks[block].parent)
+    }
+    return false
+  }
 }

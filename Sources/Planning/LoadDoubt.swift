@@ -198,7 +198,7 @@ extension ListPlan {
   /// or accepts a request, has loaded nothing.
   private var isOfOtherCommand: Bool {
     if Words.split(event.functionName).first(where: { !Wording.handlers.contains($0) })
-      .map(ListPlan.commands.contains) ?? false
+      .map(ListPlan.commands.contains) ?? false || isOfClosureWithCommand
     {
       return true
     }
@@ -214,7 +214,7 @@ extension ListPlan {
   }
 
   /// What brings no list, whatever else the function's name says: `saveWithData`.
-  private static let commands = Set(
+  static let commands = Set(
     words: "save delete remove send submit post create edit rename like unlike follow unfollow")
 
   /// The same of what a model is asked to do: `model.acceptRequest(id)`.

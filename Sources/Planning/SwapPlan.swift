@@ -117,7 +117,7 @@ struct SwapPlan {
     }
     // `present(_:)` puts up the first screen of all as well as any other.
     if event.isAssumed, words.count == 1 { return .guessedCaller }
-    if setsRoot { return comesLater ? .severalConditions : nil }
+    if setsRoot { return comesLater ? .severalConditions : isSetElsewhere ? .weakEvidence : nil }
     if event.asker.contains(.lifecycle) { return .firstLoad }
     if event.isAssumed { return .guessedCaller }
     // A part of the screen that comes with what was waited for is not what the user asked for.
@@ -188,6 +188,21 @@ struct SwapPlan {
     base.context.outline.assignments.contains { assignment in
       assignment.property == "rootViewController"
         && event.changes.contains { $0.statement == Int(assignment.statement) }
+    }
+  }
+
+  /// Whether another function makes the same controller the root, and this one makes no new one: then it is
+  /// there already as often as not, and what is pushed there the system tells.
+  private var isSetElsewhere: Bool {
+    let outline = base.context.outline
+    let own = outline.declarations[event.function].tokens
+    let roots = outline.assignments.filter { $0.property == "rootViewController" }
+    guard let root = roots.first(where: { own.contains($0.target.start) }),
+      let name = outline.lastName(of: root.value), !base.context.isLocal(name, in: event),
+      !outline.assignments[outline.assignments(in: own)].contains(where: { $0.property == name })
+    else { return false }
+    return roots.contains {
+      !own.contains($0.target.start) && outline.text($0.value) == outline.text(root.value)
     }
   }
 

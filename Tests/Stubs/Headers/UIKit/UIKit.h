@@ -94,7 +94,20 @@ typedef NS_ENUM(NSInteger, UIGestureRecognizerState) {
 
 @class UIWindow;
 
+typedef NSString *CATransitionType;
+extern CATransitionType const kCATransitionPush;
+@interface CAAnimation : NSObject
++ (instancetype)animation;
+@end
+@interface CATransition : CAAnimation
+@property(copy) CATransitionType type;
+@end
+@interface CALayer : NSObject
+- (void)addAnimation:(CAAnimation *)animation forKey:(nullable NSString *)key;
+@end
+
 @interface UIView : UIResponder
+@property(nonatomic, readonly, strong) CALayer *layer;
 - (void)addGestureRecognizer:(UIGestureRecognizer *)recognizer;
 - (instancetype)initWithFrame:(CGRect)frame;
 @property (nonatomic, copy, nullable) NSString *accessibilityLabel;

@@ -1,0 +1,33 @@
+// fixture: --ios 17.0
+import SwiftUI
+import UIKit
+
+struct Dish: Hashable {
+  var name = ""
+}
+
+final class Cart {
+  var chosen: [Dish] = []
+  func listDishes(_ dish: Dish, _ completion: @escaping () -> Void) { completion() }
+}
+
+struct CartView: View {
+  let cart: Cart
+  @State private var dishes: [Dish] = []
+
+  var body: some View {
+    ScrollView {
+      ForEach(dishes, id: \.self) { dish in
+        Button(dish.name) {
+          cart.listDishes(dish) {
+            dishes = cart.chosen
+            UIAccessibility.post(
+              notification: .announcement,
+              argument: "Dishes loaded: \(dishes.count)"
+            )
+          }
+        }
+      }
+    }
+  }
+}

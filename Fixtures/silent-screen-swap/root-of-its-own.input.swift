@@ -1,0 +1,28 @@
+// fixture: --ios 16.0
+import UIKit
+
+@MainActor final class StepFlow {
+  init(_ controller: UINavigationController) {}
+  func start() {}
+}
+
+/// Leads from the welcome to the tabs, each in a navigation controller of its own.
+@MainActor final class AppFlow {
+  private let window: UIWindow
+  private let welcomeController = UINavigationController()
+  private let mainController = UINavigationController()
+
+  init(window: UIWindow) { self.window = window }
+
+  func showWelcomeFlow() {
+    StepFlow(welcomeController).start()
+    window.rootViewController = welcomeController
+    window.makeKeyAndVisible()
+  }
+
+  func showMainFlow() {
+    StepFlow(mainController).start()
+    window.rootViewController = mainController
+    window.makeKeyAndVisible()
+  }
+}
