@@ -9,8 +9,8 @@ import UIKit
 /// Leads from the welcome to the tabs, each in a navigation controller of its own.
 @MainActor final class AppFlow {
   private let window: UIWindow
-  private let welcomeController = UINavigationController()
-  private let mainController = UINavigationController()
+  private let welcomeController = UINavigationController(rootViewController: UIViewController())
+  private let mainController = UINavigationController(rootViewController: UIViewController())
 
   init(window: UIWindow) { self.window = window }
 

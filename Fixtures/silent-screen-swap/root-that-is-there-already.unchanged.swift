@@ -9,7 +9,7 @@ import UIKit
 /// Leads from the welcome to the tabs, in one navigation controller.
 @MainActor final class AppFlow {
   private let window: UIWindow
-  private let navigationController = UINavigationController()
+  private let navigationController = UINavigationController(rootViewController: UIViewController())
 
   init(window: UIWindow) { self.window = window }
 
