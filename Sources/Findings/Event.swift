@@ -15,6 +15,8 @@ package struct Event: Sendable {
   package var function: Int
   /// The function's name as spelt; empty for none.
   package let functionName: String
+  /// The words of that name.
+  package let functionWords: [String]
   /// What that name says the function does.
   package let verb: FunctionVerb
   package var context: ExecutionContext
@@ -43,6 +45,7 @@ package struct Event: Sendable {
     self.last = last
     function = context.function
     self.functionName = functionName
+    functionWords = Words.split(functionName)
     verb = FunctionVerb(named: functionName)
     self.context = context
     asker = []

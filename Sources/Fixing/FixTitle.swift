@@ -136,7 +136,19 @@ struct FixTitle {
     return "\(code[...end]), …)"
   }
 
+  /// Whether a text is one line of single spaces, none of them at its ends, and short.
+  private static func isShortLine(_ text: String) -> Bool {
+    guard text.utf8.count <= 70 else { return false }
+    var isAfterSpace = true
+    for byte in text.utf8 {
+      if (0x09...0x0D).contains(byte) || byte == 0x20 && isAfterSpace { return false }
+      isAfterSpace = byte == 0x20
+    }
+    return !isAfterSpace
+  }
+
   private static func shortened(_ text: String) -> String {
+    if isShortLine(text) { return text }
     // No byte of another character is one of these.
     let words = text.utf8.split { $0 == 0x20 || (0x09...0x0D).contains($0) }
     let line = words.map { String(Substring($0)) }.joined(separator: " ")

@@ -13,7 +13,7 @@ struct ConfirmationChoice {
   func choice(_ verb: String) -> MessageChoice.Choice? {
     guard let done = Self.participles[verb] else { return nil }
     if let title = shownTitle { return title }
-    let function = Words.split(event.functionName)
+    let function = event.functionWords
     var nouns = Set(function)
     for word in function { nouns.insert(word + "s") }
     if let own = context.facts.confirmations.text(

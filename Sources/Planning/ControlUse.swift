@@ -45,7 +45,7 @@ extension EventPlan {
   /// name, by the state that it sets, or by the colours by which it marks one of several.
   var choosesTab: Bool {
     let outline = context.outline
-    if !EventPlan.tabs.isDisjoint(with: Words.split(event.functionName)) { return true }
+    if !EventPlan.tabs.isDisjoint(with: event.functionWords) { return true }
     let body = outline.assignments(in: outline.declarations[event.function].tokens)
     let setsChoice = body.contains { index in
       let property = Int(outline.assignments[index].propertyToken)

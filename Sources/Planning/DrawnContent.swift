@@ -69,14 +69,14 @@ extension EventPlan {
     }
     if isInitial { return true }
     // `setTexts()` gives all labels of a screen their words.
-    let words = Words.split(event.functionName)
+    let words = event.functionWords
     if parameters.isEmpty, words.first == "set" || words.first == "localize",
       let last = words.last, ["text", "texts", "titles", "strings", "labels", "ui"].contains(last)
     {
       return true
     }
     let verbs: Set<String> = ["set", "update", "fill", "bind", "populate", "configure", "apply"]
-    guard event.isAssumed, let first = Words.split(event.functionName).first, verbs.contains(first)
+    guard event.isAssumed, let first = event.functionWords.first, verbs.contains(first)
     else { return false }
     return parameters.contains { parameter in
       let shape = TypeShape(parameter.type, in: outline)

@@ -32,7 +32,7 @@ struct ElementChoice {
     guard candidates.count > 1 else {
       return isBackground(first) ? nil : (expression(first.subject), first)
     }
-    let functionWords = Set(Words.split(event.functionName))
+    let functionWords = Set(event.functionWords)
     let scores = candidates.map { score($0, functionWords, filled) }
     let best = scores.indices.max { scores[$0] < scores[$1] } ?? 0
     let change = scores[best] > scores[0] ? candidates[best] : first
@@ -184,7 +184,7 @@ struct ElementChoice {
   private func mayOpen(_ control: Change) -> Bool {
     if event.isAction { return true }
     let said = Set(
-      Words.split(event.functionName) + event.changes([.hidden]).flatMap { Words.split($0.name) }
+      event.functionWords + event.changes([.hidden]).flatMap { Words.split($0.name) }
     ).subtracting(ElementChoice.kinds)
     return !said.isDisjoint(with: Words.split(control.name))
   }

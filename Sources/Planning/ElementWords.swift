@@ -24,7 +24,7 @@ extension CountChoice {
 
   /// What the event's function says that it loads, several of them: `loadSignIns`; `nil` for others.
   var nameByFunction: String? {
-    let words = Words.split(event.functionName)
+    let words = event.functionWords
     guard event.verb == .load, words.count > 1, words.count < 4,
       let last = words.last, EnglishNouns.isPlural(last),
       ElementWords.mute.isDisjoint(with: words), !ElementWords.vague.contains(last)

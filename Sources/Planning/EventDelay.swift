@@ -17,7 +17,7 @@ extension EventPlan {
       || event.asker == .observed && ["silent-toast", "silent-failure"].contains(finding.rule)
         && !context.found.waits.endsWait(event)
       || event.isAssumed && mayFollowTap || isToastForAll
-      || !event.context.isLater && Words.split(event.functionName).contains("validate")
+      || !event.context.isLater && event.functionWords.contains("validate")
       || context.isBesidePresentation(event) || context.isOfValidation(event)
   }
 

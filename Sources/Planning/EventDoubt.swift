@@ -135,19 +135,19 @@ extension EventPlan {
     if declaration.kind == .accessor { return true }
     // `- (void)setEvents:(NSArray *)events`
     return context.outline.file.language == .objectiveC && declaration.parameters.count == 1
-      && Words.split(event.functionName).first == "set"
+      && event.functionWords.first == "set"
       && event.changes.contains { $0.kind == .list }
   }
 
   /// Whether it is about an advertisement, for which nobody waits.
   private var isOfPromotion: Bool {
-    let words = Words.split(event.functionName) + Words.split(event.lead.name)
+    let words = event.functionWords + Words.split(event.lead.name)
     return words.contains { ["ad", "ads", "advert", "advertisement", "interstitial"].contains($0) }
   }
 
   /// Whether a recording of sound begins beside it.
   private var beginsRecording: Bool {
-    let words = Words.split(event.functionName)
+    let words = event.functionWords
     if finding.rule != "silent-failure", ["start", "begin"].contains(words.first),
       words.contains(where: { ["record", "recording"].contains($0) })
     {

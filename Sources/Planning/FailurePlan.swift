@@ -142,7 +142,7 @@ struct FailurePlan {
   /// Whether the function's name says that it shows what it is handed.
   private var isPresenter: Bool {
     event.verb == .show
-      || Words.split(event.functionName).contains { ["error", "errors", "failure"].contains($0) }
+      || event.functionWords.contains { ["error", "errors", "failure"].contains($0) }
   }
 
   /// Whether an error is only seen for a moment.
@@ -269,12 +269,12 @@ struct FailurePlan {
   /// Whether a search fails that is begun at each pause of who types.
   private var isOfTyping: Bool {
     event.asker.contains(.hotLater)
-      && Words.split(event.functionName).contains { ["search", "suggest", "query"].contains($0) }
+      && event.functionWords.contains { ["search", "suggest", "query"].contains($0) }
   }
 
   /// Whether a view is only handed its text, whatever that is, and shows it at another time: `setText(_:)`.
   private var isOfPlainSetter: Bool {
-    let words = Words.split(event.functionName)
+    let words = event.functionWords
     return event.isAssumed && words.first == "set" && event.changes([.shown, .visibility]).isEmpty
       && words.dropFirst().allSatisfy { ["text", "title", "message"].contains($0) }
   }

@@ -116,7 +116,7 @@ struct FocusDoubt {
     // shows that a list is read again.
     let isToolbar = appearing.contains { change in
       let name = change.isOfSelf ? base.context.found.typeName(event) : change.name
-      let words = Words.split(name) + Words.split(event.functionName)
+      let words = Words.split(name) + event.functionWords
       return words.contains("toolbar") || (change.isOfSelf && words.contains("refresh"))
         || zip(words, words.dropFirst()).contains { $0 == ("tool", "bar") }
     }
@@ -167,7 +167,7 @@ struct FocusDoubt {
 
   /// Whether the function's name has a word of the view's, but for what any view may be called.
   private func isSpokenOf(_ shown: Change) -> Bool {
-    var spoken = Words.split(event.functionName)
+    var spoken = event.functionWords
     if let head = base.context.outline.head(ofClosure: event.context.closure) {
       spoken += Words.split(head)
     }
@@ -185,7 +185,7 @@ struct FocusDoubt {
   private func isAtHand(_ shown: Change) -> Bool {
     if shown.isOfSelf { return false }
     // `showFriendImage` shows a picture, whatever holds it.
-    if let said = Words.split(event.functionName).last, ViewRole(named: said).contains(.picture) {
+    if let said = event.functionWords.last, ViewRole(named: said).contains(.picture) {
       return true
     }
     let words = Words.split(shown.name)
@@ -280,7 +280,7 @@ struct FocusDoubt {
   /// view come slowly, `fadeIn()`.
   private func isSetUp(_ shown: Change) -> Bool {
     guard !event.isAction else { return false }
-    let words = Words.split(event.functionName)
+    let words = event.functionWords
     // What runs by itself, and what comes back when it stops.
     if words.count > 1, words.last == "animation" || words.last == "marquee" { return true }
     let holder = Int(base.context.outline.declarations[event.function].parent)

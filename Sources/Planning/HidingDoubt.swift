@@ -31,11 +31,11 @@ struct HidingDoubt {
     // So much goes where the parts of a screen are chosen.
     if !event.isAction, base.hiddenViews.count > 3 { return .severalViews }
     // Before the right one is shown, all are hidden.
-    if Words.split(event.functionName).contains("all") { return .movedFocusOnHide }
+    if event.functionWords.contains("all") { return .movedFocusOnHide }
     // What a navigation bar offers goes with the screen that is set up.
     let type = Words.split(base.context.found.typeName(event))
     if type.contains("navigation"), type.contains("bar") { return .weakEvidence }
-    if Words.split(event.functionName).contains("navigation") { return .weakEvidence }
+    if event.functionWords.contains("navigation") { return .weakEvidence }
     let isAllOfAction = event.isAction && outline.blocks[event.home].kind == .function
     guard event.verb == .hide || isAllOfAction && !leadsElsewhere else {
       return .movedFocusOnHide
@@ -166,7 +166,7 @@ struct HidingDoubt {
     // What a badge is made of is as little to go to as the badge.
     if change.role.contains(.label), base.typeRole.contains(.decoration) { return false }
     if change.isOfSelf, isSlight { return false }
-    let spoken = Set(Words.split(event.functionName))
+    let spoken = Set(event.functionWords)
     // `hideTitleLoading()` ends a wait, whatever shows it.
     if !spoken.isDisjoint(with: ["loading", "spinner"]),
       change.role.isDisjoint(with: [.overlay, .modal])
@@ -196,7 +196,7 @@ struct HidingDoubt {
       || base.context.shape(of: Name(change.name), in: event).base == "UIButton"
     let kinds: Set<String> = ["button", "btn", "outlet", "view", "item"]
     let own = Set(Words.split(change.name)).subtracting(kinds)
-    return isControl && !own.isSubset(of: Words.split(event.functionName))
+    return isControl && !own.isSubset(of: event.functionWords)
   }
 
   /// Whether the view that has the code is by its name nothing that the focus stays on.

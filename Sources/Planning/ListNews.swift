@@ -9,7 +9,7 @@ extension ListPlan {
   var isPerhapsNoNews: Bool {
     event.isAssumed && event.decision != .asked
       && !base.context.found.waits.endsWait(event) && !base.context.found.waits.isShown(for: event)
-      && !Words.split(event.functionName).contains(where: ListPlan.wordsOfLoading.contains)
+      && !event.functionWords.contains(where: ListPlan.wordsOfLoading.contains)
   }
 
   private static let wordsOfLoading: Set<String> = [

@@ -24,7 +24,7 @@ struct ListPlan {
   func plan() -> Plan? {
     let messages = MessageChoice(base.context, event)
     // A search that is given up leaves what was there before.
-    let isGivenUp = isEmptied || Words.split(event.functionName).contains("cancel")
+    let isGivenUp = isEmptied || event.functionWords.contains("cancel")
     if isGivenUp, messages.computedText() == nil { return nil }
     if let load = event.changes.first(where: { $0.kind == .modelLoad }) {
       return textPlan(messages) ?? modelPlan(load)
@@ -67,7 +67,7 @@ struct ListPlan {
   /// How much there is now; `nil` where that is not known, or says nothing.
   private func counted() -> Plan? {
     let isWhole = event.changes.contains { $0.kind == .list || $0.kind == .stateList }
-    let words = Set(Words.split(event.functionName))
+    let words = Set(event.functionWords)
     // What has failed, or only begins anew, has loaded nothing.
     guard isWhole, !base.context.found.isFailureBranch(event),
       words.isDisjoint(with: ["reset", "clear"]), !isOnlyReplaced, !isSetToNothing,
@@ -212,7 +212,7 @@ struct ListPlan {
 
   /// Whether a list is only narrowed or sorted, at every key as likely as not.
   private var isFiltering: Bool {
-    ["filter", "sort"].contains(Words.split(event.functionName).first ?? "")
+    ["filter", "sort"].contains(event.functionWords.first ?? "")
   }
 
   /// Whether a function is handed what its list is narrowed by, which it gets at every key.

@@ -197,7 +197,7 @@ extension ListPlan {
   /// Whether the function's name speaks of nothing that brings a list: who has been told of a new card,
   /// or accepts a request, has loaded nothing.
   private var isOfOtherCommand: Bool {
-    if Words.split(event.functionName).first(where: { !Wording.handlers.contains($0) })
+    if event.functionWords.first(where: { !Wording.handlers.contains($0) })
       .map(ListPlan.commands.contains) ?? false || isOfClosureWithCommand
     {
       return true
@@ -262,7 +262,7 @@ extension ListPlan {
 
   /// Whether the function does nothing but have a list drawn again, for whoever calls it: `reloadTable()`.
   private var isHelper: Bool {
-    let words = Words.split(event.functionName)
+    let words = event.functionWords
     return !assignsCollection && words.first == "reload"
       && words.allSatisfy(ListPlan.wordsOfRedrawing.contains)
   }
@@ -352,7 +352,7 @@ extension ListPlan {
 
   private func isBeside(_ things: Set<String>) -> Bool {
     guard !event.asker.isDisjoint(with: [.lifecycle, .firstLoad]),
-      ListPlan.again.isDisjoint(with: Words.split(event.functionName))
+      ListPlan.again.isDisjoint(with: event.functionWords)
     else { return false }
     let screen = Words.split(base.context.found.typeName(event)).map(EnglishNouns.singular)
     if screen.last(where: { $0 != "view" }).map(ListPlan.parts.contains) ?? false { return true }
@@ -375,7 +375,7 @@ extension ListPlan {
   /// Whether the function's name has the things before another noun, which then is what is loaded:
   /// `getPatientConditions` loads no patients.
   private func isOfSomethingNamed(_ things: Set<String>) -> Bool {
-    let words = Words.split(event.functionName).map(EnglishNouns.singular)
+    let words = event.functionWords.map(EnglishNouns.singular)
     guard event.verb == .load, let place = words.firstIndex(where: things.contains),
       place + 1 < words.count
     else { return false }

@@ -21,7 +21,7 @@ struct LoadingPlan {
     guard outline.blocks[event.home].kind != .deferBody else { return nil }
     if base.context.found.isFailureBranch(event) { return failure() }
     guard isSuccess else { return base.display(.unknownOutcome) }
-    let words = Words.split(event.functionName)
+    let words = event.functionWords
     guard let verb = words.first(where: { ConfirmationChoice.participles[$0] != nil }),
       let choice = ConfirmationChoice(context: base.context, event: event).choice(verb)
     else {

@@ -164,7 +164,7 @@ struct ModalPlan {
   /// then focus is lost there at this point, whoever asked.
   private var isSaid: Bool {
     !event.changes([.modal, .background]).isEmpty
-      && Words.split(event.functionName).allSatisfy { $0 != "accessibility" && $0 != "over" }
+      && event.functionWords.allSatisfy { $0 != "accessibility" && $0 != "over" }
       && !base.context.facts.inherits(
         outline.typeName(around: event.function), anyOf: ["UIPresentationController"])
   }

@@ -122,7 +122,7 @@ extension PlanningContext {
       if context.isDelayed { return !event.context.isDelayed }
       // `showAnimated` whose animation ends in `hideAnimated`.
       return context.isAfterAnimation && !event.context.isAfterAnimation
-        && Words.split(event.functionName).dropFirst()
+        && event.functionWords.dropFirst()
           == Words.split(outline.text(Int(call.nameToken))).dropFirst()
     }
   }

@@ -12,7 +12,7 @@ extension PlanningContext {
     guard event.context.own.isEmpty, !event.context.isLater,
       outline.declarations[event.function].parameters.isEmpty
     else { return false }
-    let words = Words.split(event.functionName)
+    let words = event.functionWords
     let wholes = PlanningContext.wholes
     let redraws: Bool
     switch words.first {

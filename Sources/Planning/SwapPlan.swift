@@ -104,7 +104,7 @@ struct SwapPlan {
   /// Why it may be the first child rather than another one: the same code sets the screen up.
   private var embeddingDoubt: Reason? {
     let starts = ["start", "launch", "run", "boot", "begin"]
-    let words = Words.split(event.functionName)
+    let words = event.functionWords
     let first = words.first ?? ""
     if event.verb == .show, words.dropFirst().first == "splash" { return .firstLoad }
     let setsUp =

@@ -48,7 +48,7 @@ struct TextDoubt {
   private func noNews(_ change: Change) -> Reason? {
     if isDrawnWhole || isFollowed || outline.isStandIn(change) { return .weakEvidence }
     // A second later the number is another one.
-    if Words.split(event.functionName).contains("countdown") { return .weakEvidence }
+    if event.functionWords.contains("countdown") { return .weakEvidence }
     if isPartOfFirstLoad { return .firstLoad }
     if isOneOfThree || isAside(change) || isOneOfMany || isBareBesideOthers(change) {
       return .severalViews
@@ -90,7 +90,7 @@ struct TextDoubt {
     guard !event.isAction, event.decision != .asked,
       outline.declarations[event.function].parameters.isEmpty
     else { return false }
-    let words = Words.split(event.functionName)
+    let words = event.functionWords
     let all: Set<String> = ["ui", "view", "views", "display", "all", "everything", "screen"]
     return ["refresh", "redraw"].contains(words.first) && all.isSuperset(of: words.dropFirst())
   }
@@ -299,7 +299,7 @@ struct TextDoubt {
 
   /// Whether the function puts back what a label says when there is nothing to say.
   private var isAtRest: Bool {
-    Words.split(event.functionName).contains(where: FunctionVerb.ofRest.contains)
+    event.functionWords.contains(where: FunctionVerb.ofRest.contains)
   }
 
   /// Whether nothing but the function's name tells who calls it, and nothing in the file that

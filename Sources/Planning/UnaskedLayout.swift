@@ -90,7 +90,7 @@ struct UnaskedLayout {
       return property.modifiers.isDisjoint(with: [.private, .fileprivate])
         && !(property.nameToken >= 0 && isState(outline.text(Int(property.nameToken))))
     case .method:
-      return Words.split(event.functionName).first == "set" && function.parameters.count == 1
+      return event.functionWords.first == "set" && function.parameters.count == 1
     default: return false
     }
   }
@@ -117,7 +117,7 @@ struct UnaskedLayout {
 
   /// Whether the function is what an effect is made of, by its name: `startAnimating()`.
   private var isOfEffect: Bool {
-    ["animating", "animation"].contains(Words.split(event.functionName).last)
+    ["animating", "animation"].contains(event.functionWords.last)
   }
 }
 
@@ -134,7 +134,7 @@ extension EventPlan {
       [.shown, .hidden].contains(change.kind) && Words.split(change.name).last == "window"
     }
     let isCalledDialog =
-      Words.split(event.functionName).last.map(EventPlan.dialogs.contains) ?? false
+      event.functionWords.last.map(EventPlan.dialogs.contains) ?? false
     return isOfDialog || isOfWindow || isCalledDialog ? .screenChanged : .layoutChanged
   }
 

@@ -140,7 +140,7 @@ struct VisibilityPlan {
   /// whose name says no more than that: what the user goes on with, the action may know.
   private func waitsToBeUsed(_ shown: Change) -> Bool {
     guard !event.isAction else { return false }
-    let said = Words.split(event.functionName)
+    let said = event.functionWords
     let kind = shown.isOfSelf ? Words.split(base.context.found.typeName(event)) : said.suffix(1)
     if kind.contains(where: { ["message", "hint", "tip", "tooltip"].contains($0) }) { return true }
     return shown.role.contains(.input)
@@ -184,7 +184,7 @@ struct VisibilityPlan {
     guard event.verb != .show else { return nil }
     if base.opensMore { return .severalViews }
     // What only keeps a label up to date says the same again.
-    if !event.isAction, ["update", "refresh"].contains(Words.split(event.functionName).first) {
+    if !event.isAction, ["update", "refresh"].contains(event.functionWords.first) {
       return .weakEvidence
     }
     let isBare =

@@ -10,14 +10,16 @@ struct Layout {
 
   /// Returns the text of `lines`, without a line end after the last.
   func text(of lines: [RenderedLine]) -> String {
-    style.braces.applied(to: lines)
-      .flatMap(broken)
-      .map { line in
-        guard !line.text.isEmpty else { return "" }
-        let levels = String(repeating: style.indentation.unit, count: line.depth)
-        return base + levels + String(repeating: " ", count: line.padding) + line.text
-      }
-      .joined(separator: style.lineEnding)
+    var text = ""
+    for (index, line) in style.braces.applied(to: lines).flatMap(broken).enumerated() {
+      if index > 0 { text += style.lineEnding }
+      guard !line.text.isEmpty else { continue }
+      text += base
+      for _ in 0..<line.depth { text += style.indentation.unit }
+      for _ in 0..<line.padding { text += " " }
+      text += line.text
+    }
+    return text
   }
 
   /// Returns the line, or the lines it is broken into where it is too long.

@@ -21,9 +21,12 @@ struct SourceExcerpt {
     let lead = start > Self.reach ? "… " : ""
     let tail = line.count > start + Self.reach ? " …" : ""
     text = lead + before + marked + after + tail
-    let indent = String(repeating: " ", count: PrintableText.width(lead + before))
-    let tildes = String(repeating: "~", count: max(1, PrintableText.width(marked)) - 1)
-    marks = indent + "^" + tildes
+    var signs = [UInt8](
+      repeating: UInt8(ascii: " "), count: PrintableText.width(lead + before))
+    signs.append(UInt8(ascii: "^"))
+    let tildes = max(1, PrintableText.width(marked)) - 1
+    signs.append(contentsOf: repeatElement(UInt8(ascii: "~"), count: tildes))
+    marks = String(decoding: signs, as: UTF8.self)
   }
 
   /// Scalars that the cut goes through are left out.

@@ -191,7 +191,7 @@ extension Silence {
   /// or shows it anew: `update()`.
   private func isFilledAnew(_ event: Event) -> Bool {
     guard event.isAssumed, event.context.own.isEmpty, event.verb == .other else { return false }
-    let words = Words.split(event.functionName)
+    let words = event.functionWords
     guard let first = words.first,
       ["update", "set", "fill", "populate", "render", "bind", "apply"].contains(first),
       isPartOfScreen(event),

@@ -114,7 +114,7 @@ extension EventGrouping {
       || FunctionRoot.isToldOfAction(declaration, in: outline)
       || (declaration.parameters.isEmpty
         && ["save", "send", "submit", "share", "delete"].contains(
-          Words.split(event.functionName).first))
+          event.functionWords.first))
   }
 
   /// Whether others than who draws the screen lead there, though nobody is known to call those: what

@@ -41,7 +41,7 @@ struct HotEvents {
   private func reportsProgress(_ event: Event) -> Bool {
     guard event.function >= 0 else { return false }
     if OtherSigns.movesProgress(in: event.home, outline) { return true }
-    let words = Words.split(event.functionName)
+    let words = event.functionWords
     if words.count > 1, words.contains("progress"), words.first != "show", words.first != "hide" {
       return true
     }

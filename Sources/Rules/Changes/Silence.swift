@@ -62,7 +62,7 @@ struct Silence {
   /// Whether a view only marks that a finger is on it: `touchesBegan` makes it a little lighter; what a
   /// gesture was made on was there before.
   private func isTouchMark(_ event: Event) -> Bool {
-    let words = Words.split(event.functionName)
+    let words = event.functionWords
     if words.count == 2, words[0] == "touch",
       ["start", "began", "begin", "down", "end", "ended", "up", "cancel"].contains(words[1])
     {
@@ -92,7 +92,7 @@ struct Silence {
         && !$0.role.contains(.error)
     }
     guard isOfView else { return false }
-    let words = Words.split(event.functionName)
+    let words = event.functionWords
     let own = words.last == "view" ? words.dropLast() : words[...]
     return own.count > 1
       && own.last.map(Silence.waits.contains) ?? false
@@ -103,7 +103,7 @@ struct Silence {
 
   /// Whether the end of a wait only puts back what a label said before: `hideLoadingState()`.
   private func putsBackAfterWait(_ event: Event) -> Bool {
-    let words = Words.split(event.functionName)
+    let words = event.functionWords
     return ["hide", "stop", "end", "finish", "remove"].contains(words.first)
       && !Silence.waits.isDisjoint(with: words)
       && event.changes.allSatisfy { $0.kind == .text && outline.isTextLiteral($0.value) }

@@ -28,7 +28,7 @@ extension Rule {
     }
     // The edit menu's own command.
     guard !["copy", "cut"].contains(event.functionName) else { return nil }
-    let words = Words.split(event.functionName)
+    let words = event.functionWords
     guard !event.isAssumed || event.decision == .asked || words.contains(command.name) else {
       return nil
     }

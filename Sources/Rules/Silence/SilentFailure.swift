@@ -36,7 +36,7 @@ extension Rule {
     {
       return "failure text in '\(change.name)' appears without an announcement"
     }
-    let words = Words.split(event.functionName)
+    let words = event.functionWords
     guard words.contains(where: { ["error", "errors", "failure", "failed"].contains($0) }),
       event.verb == .show || event.verb == .other,
       shown.contains(where: { $0.kind == .text || $0.kind == .stateText || $0.kind == .shown }),

@@ -26,7 +26,7 @@ extension Rule {
       event.context.isLater, event.decision == .awaited, event.verb != .load,
       event.verb != .hide, event.verb != .configure, !context.hasOtherSigns(beside: event)
     else { return nil }
-    let words = Words.split(event.functionName)
+    let words = event.functionWords
     guard words.contains(where: Verbs.commands.contains) else { return nil }
     return "'\(event.functionName)' ends its wait without an announcement"
   }

@@ -20,7 +20,7 @@ extension Rule {
   ) { event, context in
     // What stands there until something happens is put back.
     guard
-      event.context.isLater || !["reset", "clear"].contains(Words.split(event.functionName).first)
+      event.context.isLater || !["reset", "clear"].contains(event.functionWords.first)
     else { return nil }
     // What was just picked of a list of choices was heard there.
     let head = context.outline.head(ofClosure: event.context.closure)
