@@ -68,8 +68,10 @@ struct HidingDoubt {
   /// parts of a screen go with what it is about.
   private func isOfUnknownUse(_ change: Change) -> Bool {
     if !change.role.isDisjoint(with: [.control, .label]) { return true }
-    return event.decision != .asked && !change.isOfSelf
-      && change.role.isDisjoint(with: [.overlay, .modal, .toast])
+    guard event.decision != .asked else { return false }
+    return change.isOfSelf
+      ? base.typeRole.isDisjoint(with: [.overlay, .modal, .toast])
+      : change.role.isDisjoint(with: [.modal, .toast])
   }
 
   /// Whether an action takes a view away on the way to another screen, of which the system tells.
@@ -204,7 +206,7 @@ struct HidingDoubt {
     let role = base.typeRole
     guard role.isDisjoint(with: [.overlay, .modal]) else { return false }
     let words = Words.split(base.context.found.typeName(event))
-    return !role.isDisjoint(with: [.decoration, .loading, .label])
+    return !role.isDisjoint(with: [.decoration, .loading, .label, .status])
       || words.contains("status") && words.last?.hasSuffix("bar") == true
   }
 

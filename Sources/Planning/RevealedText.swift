@@ -24,7 +24,9 @@ extension VisibilityPlan {
     let isCertain =
       flag.isWhole
       && (event.isAction || (event.decision == .asked && !event.isAssumed) || isOutcome)
-    if !isCertain { choice.doubt = choice.doubt ?? .weakEvidence }
+    if !isCertain || TextDoubt(base).tellsStep(flag.value) {
+      choice.doubt = choice.doubt ?? .weakEvidence
+    }
     return base.announce(choice, isFailure: isFailure)
   }
 

@@ -104,7 +104,7 @@ struct TextDoubt {
 
   /// Whether a text only says what is being done just then, on the way to what it will come to: "Setting
   /// up the device", or whatever is shown in `case .processing:`.
-  private func tellsStep(_ value: TokenRange) -> Bool {
+  func tellsStep(_ value: TokenRange) -> Bool {
     if isOfStep { return true }
     let texts = value.indices.filter { outline.token($0).kind == .stringLiteral }
     guard !event.isAction, let first = texts.first else { return false }

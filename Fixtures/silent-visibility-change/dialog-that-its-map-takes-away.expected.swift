@@ -9,28 +9,27 @@ final class CanvasView: UIView {
   weak var delegate: CanvasViewDelegate?
 }
 
-/// A map on which a place is chosen; an overlay explains it until the first place is there.
+/// A map on which a place is chosen; a dialog explains it until the first place is there.
 final class PlacePickerController: UIViewController {
   private let mapView = CanvasView()
-  private let pinOverlay = UIView()
+  private let pinDialog = UIView()
 
   override func viewDidLoad() {
     super.viewDidLoad()
     mapView.delegate = self
     mapView.frame = view.bounds
     view.addSubview(mapView)
-    pinOverlay.frame = view.bounds
-    view.addSubview(pinOverlay)
+    pinDialog.frame = view.bounds
+    view.addSubview(pinDialog)
   }
 
-  private func hidePinOverlay() {
-    pinOverlay.removeFromSuperview()
-    UIAccessibility.post(notification: .layoutChanged, argument: nil)
+  private func hidePinDialog() {
+    pinDialog.removeFromSuperview()
   }
 }
 
 extension PlacePickerController: CanvasViewDelegate {
   func canvasView(_ canvas: CanvasView, didAdd pins: [UIView]) {
-    hidePinOverlay()
+    hidePinDialog()
   }
 }
