@@ -31,6 +31,8 @@ struct FactTables: Sendable {
   private(set) var isBegunOnce: ContiguousArray<Bool> = []
   /// Whether some call leads to a function only after a time that the code sets.
   private(set) var isDelayed: ContiguousArray<Bool> = []
+  /// Whether a function is called, and only by what runs later than the function around it.
+  private(set) var isCalledLater: ContiguousArray<Bool> = []
   /// Whether what is known of who asked is only a guess from the name.
   private(set) var isAssumed: ContiguousArray<Bool> = []
   private(set) var properties: [Name: PropertyFact] = [:]
@@ -105,8 +107,7 @@ struct FactTables: Sendable {
       }
     }
     let edges = resolvedCalls(of: files)
-    isDelayed = isAction
-    for edge in edges where edge.flags.contains(.isDelayed) { isDelayed[Int(edge.callee)] = true }
+    noteTimes(of: edges)
     spreadAskers(roots: roots, edges: edges)
     spreadPosts()
     // What the user begins brings a banner; one that a screen comes with is a part of it.
@@ -115,6 +116,19 @@ struct FactTables: Sendable {
         !asker(ofToast: $0).isDisjoint(with: [.asked, .awaited])
       })
     noteSpeakers()
+  }
+
+  /// Notes which functions are called after a time, or only later than what calls them.
+  private mutating func noteTimes(of edges: ContiguousArray<Edge>) {
+    isDelayed = ContiguousArray(repeating: false, count: functions.count)
+    isCalledLater = isDelayed
+    for edge in edges {
+      if edge.flags.contains(.isDelayed) { isDelayed[Int(edge.callee)] = true }
+      isCalledLater[Int(edge.callee)] = true
+    }
+    for edge in edges where !edge.flags.contains(.isLater) {
+      isCalledLater[Int(edge.callee)] = false
+    }
   }
 
   /// Notes which types post, and what those functions are called whose calls are heard.

@@ -258,10 +258,8 @@ struct FileReader {
   /// shown.
   private func isReset(_ call: Call) -> Bool {
     guard call.arguments.count == 1, let first = call.arguments.first, call.nameToken >= 0,
-      outline.file.language == .swift
+      outline.text(outline.arguments[Int(first)].value) == "nil"
     else { return false }
-    let value = outline.arguments[Int(first)].value
-    guard value.count == 1, outline.token(value.start).word == .nil else { return false }
     let name = outline.spelling(Int(call.nameToken))
     return name.hasPrefix("set") || name.hasPrefix("show") || name.hasPrefix("update")
   }

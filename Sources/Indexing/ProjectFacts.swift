@@ -102,6 +102,10 @@ package struct ProjectFacts: Sendable {
   /// Whether some call leads to the function only after a time that the code sets.
   package func isDelayed(_ function: Int) -> Bool { storage.tables.isDelayed[function] }
 
+  /// Whether the function is called, and only by what runs later than the function around it: in completions,
+  /// or after an `await`.
+  package func isCalledLater(_ function: Int) -> Bool { storage.tables.isCalledLater[function] }
+
   /// Whether some SwiftUI view is a toast that is handed what it says: it tells that itself, whoever
   /// fills it.
   package var hasToastView: Bool { !storage.tables.toastViews.isEmpty }

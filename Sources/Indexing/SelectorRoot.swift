@@ -81,7 +81,8 @@ enum SelectorRoot {
       "performSelectorOnMainThread:withObject:waitUntilDone:",
       "performSelectorInBackground:withObject:", "performSelector:",
       "performSelector:withObject:afterDelay:inModes:",
-      "detachNewThreadSelector:toTarget:withObject:":
+      "detachNewThreadSelector:toTarget:withObject:", "UIImageWriteToSavedPhotosAlbum",
+      "UISaveVideoAtPathToSavedPhotosAlbum":
       return []
     case _ where readsMethods(call, outline): return []
     case "initWithTarget:action:":
@@ -142,7 +143,8 @@ enum SelectorRoot {
     case "performSelector:", "performSelector:withObject:": return .inline
     case "performSelectorOnMainThread:withObject:waitUntilDone:": return .mainHop
     case "performSelectorInBackground:withObject:",
-      "detachNewThreadSelector:toTarget:withObject:":
+      "detachNewThreadSelector:toTarget:withObject:", "UIImageWriteToSavedPhotosAlbum",
+      "UISaveVideoAtPathToSavedPhotosAlbum":
       return .completion
     case let name where timers.contains(name):
       return repeats(call, outline) ? nil : .delayed

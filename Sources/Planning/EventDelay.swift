@@ -100,7 +100,7 @@ extension EventPlan {
   /// Nothing is waited for before, nor does its name say so. Told late is better than talked over.
   private var mayFollowTap: Bool {
     guard event.context.own.isEmpty, !event.context.isLater, !goesOn,
-      !context.found.waits.endsWait(event)
+      !context.found.waits.endsWait(event), !isCalledLater
     else { return false }
     // What is found missing before anything begins is told the user who wanted to begin it.
     if context.outline.blocks[event.home].kind == .guardBody { return true }
@@ -108,6 +108,14 @@ extension EventPlan {
     // `didBeginSelection` tells of a finger, not of an outcome.
     return words.isDisjoint(with: EventPlan.wordsOfWaiting)
       || !words.isDisjoint(with: EventPlan.wordsOfTouch)
+  }
+
+  /// Whether all that leads to the function is what has come of something.
+  private var isCalledLater: Bool {
+    guard event.function >= 0,
+      let function = context.facts.function(event.function, of: context.outline)
+    else { return false }
+    return context.facts.isCalledLater(function)
   }
 
   /// The tokens of the function's name and parameters: `exporter(_:didFinishWith:)`.

@@ -78,7 +78,7 @@ struct EventPlan {
     {
       return display(.guessedType)
     }
-    announcement.condition = choice.condition
+    announcement.condition = choice.condition ?? handedAsNothing(among: choice.names)
     announcement.delay = context.delay(
       isSoonAfterTap ? .asked : event.decision, announcement.priority)
     announcement.isCancellable = event.context.isCancellable && (isFailure || outlivesTask)
@@ -91,6 +91,25 @@ struct EventPlan {
     // A text that waits is kept in a constant first: then it is but one.
     if announcement.delay == 0 { announcement.alternative = choice.alternative }
     return finish(announcement, doubt: doubt ?? choice.doubt)
+  }
+
+  /// The parameter that a message of Objective-C is made of, where some caller hands over nothing.
+  ///
+  /// That has shown nothing, of which a format would speak; `nil` for no such parameter.
+  private func handedAsNothing(among names: [Name]) -> String? {
+    let outline = context.outline
+    guard outline.file.language == .objectiveC, event.function >= 0,
+      case let function = outline.declarations[event.function],
+      let parameter = function.parameters.first, function.parameters.count == 1,
+      names.contains(outline.parameters[Int(parameter)].name)
+    else { return nil }
+    let isHandedNothing = outline.calls.contains { call in
+      call.name == function.name && call.arguments.count == 1
+        && outline.text(outline.arguments[Int(call.arguments[call.arguments.startIndex])].value)
+          == "nil"
+    }
+    return isHandedNothing
+      ? outline.text(Int(outline.parameters[Int(parameter)].nameToken)) : nil
   }
 
   /// Whether the event comes after its task is cancelled, too: what throws then never gets there, other

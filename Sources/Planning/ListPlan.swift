@@ -172,10 +172,24 @@ struct ListPlan {
     }
   }
 
+  /// The functions that run whenever a screen is seen again.
+  private static let visits: [Name] = [
+    "viewWillAppear", "viewWillAppear:", "viewDidAppear", "viewDidAppear:",
+  ]
+
   /// Whether the screen reads its list whenever it is seen again, and shows no wait each time.
   private var isReadAtEachVisit: Bool {
-    guard ["viewWillAppear", "viewDidAppear"].contains(event.functionName) else { return false }
-    return !base.context.found.waits.begins(in: event.function)
+    let outline = base.context.outline
+    let name = outline.declarations[event.function].name
+    let waits = base.context.found.waits
+    guard !waits.begins(in: event.function) else { return false }
+    if ListPlan.visits.contains(name) { return true }
+    let type = outline.typeName(around: event.function)
+    return ListPlan.visits.flatMap { outline.functions($0, of: type) }.contains { visit in
+      !waits.begins(in: visit)
+        && outline.calls(in: outline.declarations[visit].tokens)
+          .contains { outline.calls[$0].name == name }
+    }
   }
 
   /// Whether the list shows what was kept of it before the first load brings it anew: who waits for nothing is

@@ -75,11 +75,31 @@ extension SyntaxOutline {
   /// Whether an assignment empties its label: by its value, or in the branch of those that are none,
   /// `if text == nil { label.text = text }`.
   func isReset(_ assignment: Assignment) -> Bool {
-    if isReset(assignment.value) { return true }
-    let condition = condition(ofBranch: Int(assignment.block))
-    return assignment.value.count == 1 && condition.count == 3
-      && name(condition.start) == name(assignment.value.start)
-      && text(condition.start + 1) == "==" && text(condition.start + 2) == "nil"
+    isReset(assignment.value)
+      || assignment.value.count == 1
+        && asksForNothing(condition(ofBranch: Int(assignment.block)), in: text(assignment.value))
+  }
+
+  /// Whether a condition holds only where a text of a name is none, or there is nothing in it:
+  /// `text.isEmpty`, `!text.length && isShown`.
+  private func asksForNothing(_ condition: TokenRange, in name: String) -> Bool {
+    guard condition.indices.contains(where: { text($0) == name }) else { return false }
+    let forms: Set<String> = [
+      "\(name)==nil", "nil==\(name)", "\(name).isEmpty", "\(name)==\"\"", "\(name).count==0",
+      "!\(name)", "\(name).length==0", "0==\(name).length", "!\(name).length", "![\(name)length]",
+      "[\(name)length]==0", "[\(name)isEqualToString:@\"\"]",
+    ]
+    var parts = [""]
+    for index in condition.indices {
+      switch text(index) {
+      case "||": return false
+      case "&&", ",": parts.append("")
+      case "(" where parts == [""]: continue
+      case ")" where index == condition.end - 1: continue
+      case let token: parts[parts.count - 1] += token
+      }
+    }
+    return parts.contains(where: forms.contains)
   }
 
   /// Whether a value empties what it is assigned to.

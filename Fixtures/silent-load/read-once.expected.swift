@@ -1,0 +1,36 @@
+// fixture: --ios 16.0
+import UIKit
+
+enum InviteService {
+  static func invites() async throws -> [String] { [] }
+}
+
+/// Lists invitations, which are read once.
+final class InvitesController: UITableViewController {
+  private var invites: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    loadInvites()
+  }
+
+  private func loadInvites() {
+    Task {
+      do {
+        invites = try await InviteService.invites()
+        tableView.reloadData()
+        UIAccessibility.post(
+          notification: .announcement,
+          argument: "Invites loaded: \(invites.count)"
+        )
+      } catch {
+        title = "No invitations"
+      }
+      refreshControl?.endRefreshing()
+    }
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    invites.count
+  }
+}
