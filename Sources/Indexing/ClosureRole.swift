@@ -155,7 +155,7 @@ extension SyntaxOutline {
     case "task":
       return watchesText(call) ? .hot : .viewTask
     case "onReceive":
-      return ticks(call) ? .tick : .observer
+      return ticks(call) ? .tick : followsAppearance(call) ? .lifecycle : .observer
     case "observe", "sink", "assign", "bind", "subscribe", "drive", "emit":
       return ClosureRole.ends.contains(label) ? .completion : roleOfSubscription(call) ?? role
     case "addObserver", "addObserverForName:object:queue:usingBlock:":

@@ -94,8 +94,8 @@ enum SelectorRoot {
   }
 
   /// The notifications of an app that comes to the front, or goes.
-  private static let comings: [StaticString] = [
-    "idBecomeActive", "illEnterForeground", "idEnterBackground", "illResignActive",
+  static let comings: [StaticString] = [
+    "idBecomeActive", "illEnterForeground", "idEnterBackground", "illResignActive", "scenePhase",
   ]
 
   /// Whether a control is held down for something, since it does something else when it is let go.

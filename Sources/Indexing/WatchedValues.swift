@@ -11,15 +11,16 @@ extension SyntaxOutline {
     ])
   }
 
-  /// Whether a call watches in which language, colours or sizes everything is drawn: then what is there
-  /// is drawn anew.
+  /// Whether a call watches in which language, colours or sizes everything is drawn, or the app come to the
+  /// front, whose screen is read then: what is there is drawn anew.
   func followsAppearance(_ call: Call) -> Bool {
-    if spelling(call.receiver).lowercased.contains(anyOf: ClosureRole.wordsOfAppearance) {
-      return true
+    func isOfAppearance(_ watched: Spelling) -> Bool {
+      watched.lowercased.contains(anyOf: ClosureRole.wordsOfAppearance)
+        || watched.contains(anyOf: SelectorRoot.comings)
     }
+    if isOfAppearance(spelling(call.receiver)) { return true }
     guard let first = call.arguments.first, arguments[Int(first)].closure < 0 else { return false }
-    return spelling(arguments[Int(first)].value).lowercased
-      .contains(anyOf: ClosureRole.wordsOfAppearance)
+    return isOfAppearance(spelling(arguments[Int(first)].value))
   }
 
   /// Whether `.onChange(of:)` watches what a switch or picker of the same file is set to.

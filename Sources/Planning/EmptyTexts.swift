@@ -48,6 +48,41 @@ struct EmptyTexts {
     return first
   }
 
+  /// Whether a list of `collection` is drawn in a branch that is about something else, beside which another
+  /// thing is shown: `if query.isEmpty { recentOnes } else { List(found) … }`.
+  func isShownInOneCase(_ collection: String) -> Bool {
+    let chain = plain(collection)
+    return outline.calls.contains { call in
+      guard call.name == "ForEach" || call.name == "List", let first = call.arguments.first,
+        plain(outline.text(outline.arguments[Int(first)].value)) == chain,
+        outline.typeName(ofBlock: Int(call.block)) == type
+      else { return false }
+      return isInForeignBranch(Int(call.block), chain)
+    }
+  }
+
+  /// Whether a block lies in a branch whose condition, or that of one beside it, speaks of nothing that the
+  /// loading of `chain` is about.
+  private func isInForeignBranch(_ block: Int, _ chain: String) -> Bool {
+    var index = block
+    while index >= 0, ![.function, .accessor].contains(outline.blocks[index].kind) {
+      let isElse = outline.blocks[index].kind == .elseBody
+      if isElse || outline.blocks[index].kind == .ifBody {
+        let branches = isElse ? outline.branches(beside: index).filter { $0 < index } : [index]
+        let asked = branches.flatMap { conditions(of: $0) ?? [] }
+        if asked.contains(where: { !isOfLoading($0, chain) }) { return true }
+      }
+      index = Int(outline.blocks[index].parent)
+    }
+    return false
+  }
+
+  private func isOfLoading(_ condition: String, _ chain: String) -> Bool {
+    let words = Words.split(condition)
+    return condition.contains(chain) || !EmptyTexts.over.isDisjoint(with: words)
+      || !EmptyTexts.unrest.isDisjoint(with: words)
+  }
+
   /// Whether an earlier branch says what is shown where another collection is empty, of which this one is
   /// what is left of it: `else if found.isEmpty`.
   private func isBehindAnother(_ block: Int, than chain: String) -> Bool {

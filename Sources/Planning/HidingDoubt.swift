@@ -1,6 +1,7 @@
 import Announcements
 import Findings
 import Indexing
+import Lexing
 import Outlining
 import SourceText
 
@@ -40,6 +41,10 @@ struct HidingDoubt {
     guard event.verb == .hide || isAllOfAction && !leadsElsewhere else {
       return .movedFocusOnHide
     }
+    // What was held down while something was recorded keeps the focus.
+    if event.isAction, event.verb != .hide, event.functionWords.contains(where: isOfRecording) {
+      return .leavesControl
+    }
     let meant = event.changes([.hidden]).filter(isMeant)
     guard !meant.isEmpty, !isTimed,
       !meant.allSatisfy({ base.context.endsPassing($0, of: event) })
@@ -61,6 +66,10 @@ struct HidingDoubt {
   private func isHanded(_ change: Change) -> Bool {
     base.context.isParameter(Name(change.name), in: event)
       || change.name == "view" && base.context.isParameter(Name(change.owner), in: event)
+  }
+
+  private func isOfRecording(_ word: String) -> Bool {
+    word.hasPrefix("record") || word == "voice"
   }
 
   /// Whether nothing tells that the focus may have been on what goes, of which only the function's name says
@@ -137,6 +146,7 @@ struct HidingDoubt {
   private var endsLater: Bool {
     outline.calls(in: outline.declarations[event.function].tokens).contains { index in
       let call = outline.calls[index]
+      if isEndedElsewhere(call) { return true }
       guard call.name == "removeFromSuperview",
         call.receiver.isEmpty || FocusDoubt.selves.contains(outline.text(call.receiver)),
         !outline.isBlock(event.home, inside: Int(call.block))
@@ -144,6 +154,18 @@ struct HidingDoubt {
       let context = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block))
       return context.function == event.function && (context.isDelayed || context.isLater)
     }
+  }
+
+  /// Whether a call animates what goes, and is handed what is to be done when that is over:
+  /// `animate(withDuration: 0.3, animations: { … }, completion: removeViews)`.
+  private func isEndedElsewhere(_ call: Call) -> Bool {
+    guard event.completionBlock < 0, outline.isBlock(Int(call.block), inside: event.home),
+      call.nameToken >= 0, outline.spelling(Int(call.nameToken)).hasPrefix("animate"),
+      let last = call.arguments.last, outline.arguments[Int(last)].closure < 0,
+      case let value = outline.arguments[Int(last)].value, value.count == 1,
+      outline.token(value.start).kind == .identifier
+    else { return false }
+    return !["nil", "NULL"].contains(outline.text(value))
   }
 
   /// Whether a timer would have taken it away by itself: few have come to it.

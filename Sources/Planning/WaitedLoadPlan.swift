@@ -69,6 +69,9 @@ struct WaitedLoadPlan {
       return .unknownOutcome
     }
     if !load.shape.isFlatCollection { return .guessedType }
+    if EmptyTexts(outline, of: load.type).isShownInOneCase(load.counted) {
+      return .severalConditions
+    }
     if !load.isOwn { return .foreignModel }
     switch load.wait.asker.decision {
     case .unasked: return .unasked

@@ -1,0 +1,41 @@
+// fixture: --ios 17.0
+import SwiftUI
+
+@MainActor final class PlaceModel: ObservableObject {
+  @Published var found: [String] = []
+  @Published var recent: [String] = []
+  @Published var isLoading = false
+  @Published var query = ""
+
+  func search() {
+    isLoading = true
+    Task {
+      found = await PlaceModel.places(query)
+      isLoading = false
+    }
+  }
+
+  static func places(_ query: String) async -> [String] { [] }
+}
+
+struct PlaceSearch: View {
+  @StateObject private var model = PlaceModel()
+  @State private var showsRecent = true
+
+  var body: some View {
+    VStack {
+      Button("Find") { model.search() }
+      if showsRecent {
+        List(model.recent, id: \.self) { Text($0) }
+      } else {
+        if model.isLoading {
+          ProgressView()
+        } else if model.found.isEmpty {
+          Text("No places found")
+        } else {
+          List(model.found, id: \.self) { Text($0) }
+        }
+      }
+    }
+  }
+}
