@@ -9,7 +9,7 @@ final class PrivateController: UIViewController {
     super.viewDidLoad()
     view.addSubview(coverPanel)
     NotificationCenter.default.addObserver(
-      forName: UIApplication.userDidTakeScreenshotNotification, object: nil, queue: .main
+      forName: NSNotification.Name("PictureTaken"), object: nil, queue: .main
     ) { [weak self] _ in
       self?.coverPanel.isHidden = true
       UIAccessibility.post(notification: .layoutChanged, argument: nil)
