@@ -105,7 +105,11 @@ package struct RuleContext: Sendable {
     let name = outline.spelling(Int(call.nameToken))
     let shows = name.hasPrefix("show") || name.hasPrefix("start")
     guard shows || name.hasPrefix("hide") || name.hasPrefix("stop") else { return nil }
-    if huds.contains(outline.name(token)) { return shows ? true : nil }
+    if huds.contains(outline.name(token)) {
+      // `showError(withStatus:)` says what has come of it.
+      guard shows else { return nil }
+      return !name.lowercased.contains(anyOf: ["error", "succe", "fail", "info"])
+    }
     let words = Words.split(outline.text(token))
     return words.contains { ["loading", "loader", "spinner"].contains($0) } ? shows : nil
   }
