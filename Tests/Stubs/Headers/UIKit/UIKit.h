@@ -280,6 +280,7 @@ extern CATransitionType const kCATransitionPush;
 @property (nonatomic, readonly) UINavigationItem *navigationItem;
 @property (nonatomic, readonly) NSArray<__kindof UIViewController *> *childViewControllers;
 - (void)viewDidLoad;
+- (void)viewDidAppear:(BOOL)animated;
 - (void)viewWillAppear:(BOOL)animated;
 - (void)addChildViewController:(UIViewController *)child;
 - (void)willMoveToParentViewController:(nullable UIViewController *)parent;
