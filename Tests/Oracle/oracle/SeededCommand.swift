@@ -83,8 +83,13 @@ struct SeededCommand {
     }
   }
 
+  /// Whether a fault would change a fact: `yield` is a statement of another kind already.
   private func isCandidate(_ fact: Fact, for fault: Fault) -> Bool {
-    fault == .shiftedStart ? fact.end - fact.start > 1 : true
+    switch fault {
+    case .shiftedStart: fact.end - fact.start > 1
+    case .otherKind, .lostCall: fact.kind != "other"
+    default: true
+    }
   }
 }
 
