@@ -159,7 +159,7 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
     add(
       .decoration,
       """
-      separator seperator scrim dragging draging scrubber highlighted snapshot shadow gradient dim dimming night backdrop background blur effect fade tint shade black border divider underline
+      separator seperator scrim transition dragging draging scrubber highlighted snapshot shadow gradient dim dimming night backdrop background blur effect fade tint shade black border divider underline
       arrow chevron highlight cursor mask glow spacer thumbnail avatar dot badge line gap
       ornament stroke circle checkmark tick bg layer handle grabber skeleton shimmer placeholder
       caret ring halo particle particles confetti logo ripple wave waves firework fireworks sparkle
