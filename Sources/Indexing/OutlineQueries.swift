@@ -168,7 +168,7 @@ extension SyntaxOutline {
   package func condition(ofBranch block: Int) -> TokenRange {
     let open = Int(blocks[block].open)
     guard blocks[block].kind == .ifBody,
-      let head = (max(0, open - 16)..<open).last(where: { token($0).word == .if })
+      let head = (max(0, open - 24)..<open).last(where: { token($0).word == .if })
     else { return .none }
     return TokenRange(head + 1, open)
   }

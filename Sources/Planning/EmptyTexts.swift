@@ -98,17 +98,9 @@ struct EmptyTexts {
 
   /// What an `if` asks for, one after the other, without spaces or `self.`.
   private func conditions(of block: Int) -> [String]? {
-    let open = Int(outline.blocks[block].open)
-    let head = (max(0, open - 24)..<open).reversed().first {
-      outline.token($0).word == .if
-    }
-    guard let head, head + 1 < open else { return nil }
-    var result = [""]
-    for index in head + 1..<open {
-      let text = outline.text(index)
-      if text == "&&" || text == "," { result.append("") } else { result[result.count - 1] += text }
-    }
-    return result.map(plain)
+    let condition = outline.condition(ofBranch: block)
+    guard !condition.isEmpty else { return nil }
+    return outline.conjuncts(of: condition).map { plain(outline.closeText($0)) }
   }
 
   private func plain(_ expression: String) -> String {

@@ -114,13 +114,11 @@ struct ObservedPlan {
     guard let branch = outline.branch(around: Int(outline.calls[text.call].block)) else {
       return false
     }
-    let clauses = outline.condition(ofBranch: branch).indices.split {
-      outline.token($0).kind == .comma || outline.text($0) == "&&"
-    }
+    let clauses = outline.conjuncts(of: outline.condition(ofBranch: branch))
     let told = ObservedPlan.wordsOfShowing.union(Words.split(text.name))
     return clauses.count > 1
       && !clauses.allSatisfy { clause in
-        clause.contains {
+        clause.indices.contains {
           outline.token($0).kind == .identifier
             && !told.isDisjoint(with: Words.split(outline.text($0)))
         }

@@ -127,7 +127,7 @@ extension SyntaxOutline {
       let condition = condition(ofBranch: block)
       guard asksForNothing(condition) else { return nil }
       var found: TokenRange?
-      for part in parts(ofCondition: condition) {
+      for part in conjuncts(of: condition) {
         if let chain = emptyChain(part), text(chain) != typed {
           guard found == nil else { return nil }
           found = chain
@@ -168,18 +168,6 @@ extension SyntaxOutline {
     guard !part.isEmpty, text(part.start) == "!" else { return false }
     let rest = text(TokenRange(part.start + 1, part.end))
     return rest.hasPrefix("\(typed).") || saysWhatGoesOn(rest)
-  }
-
-  /// The conditions that have to hold together, as they are written.
-  private func parts(ofCondition condition: TokenRange) -> [TokenRange] {
-    var result: [TokenRange] = []
-    var start = condition.start
-    for index in condition.indices where text(index) == "&&" || token(index).kind == .comma {
-      result.append(TokenRange(start, index))
-      start = index + 1
-    }
-    result.append(TokenRange(start, condition.end))
-    return result
   }
 
   /// What a branch of a view says first, the same wherever it is read; empty where the system says by its own

@@ -89,17 +89,7 @@ extension SyntaxOutline {
       "!\(name)", "\(name).length==0", "0==\(name).length", "!\(name).length", "![\(name)length]",
       "[\(name)length]==0", "[\(name)isEqualToString:@\"\"]",
     ]
-    var parts = [""]
-    for index in condition.indices {
-      switch text(index) {
-      case "||": return false
-      case "&&", ",": parts.append("")
-      case "(" where parts == [""]: continue
-      case ")" where index == condition.end - 1: continue
-      case let token: parts[parts.count - 1] += token
-      }
-    }
-    return parts.contains(where: forms.contains)
+    return conjuncts(of: condition).contains { forms.contains(closeText($0)) }
   }
 
   /// Whether a value empties what it is assigned to.
