@@ -37,4 +37,16 @@ extension SyntaxOutline {
         && !member.tokens.contains($0)
     }
   }
+
+  /// The body of a property that a type computes; `nil` for others.
+  package func body(ofComputed name: Name, in type: Name) -> TokenRange? {
+    for block in blocks where block.kind == .accessor {
+      let parent = Int(declarations[Int(block.declaration)].parent)
+      guard parent >= 0, declarations[parent].name == name, declarations[parent].parent >= 0,
+        declarations[Int(declarations[parent].parent)].name == type
+      else { continue }
+      return TokenRange(Int(block.open), Int(block.close))
+    }
+    return nil
+  }
 }

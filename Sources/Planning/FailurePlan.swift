@@ -191,7 +191,18 @@ struct FailurePlan {
     if isOfTyping || isOfPicture { return true }
     guard let error else { return false }
     return base.context.isShownAnew(error, of: event) || HiddenErrors(base).mayStayHidden(error)
-      || isOneOfManyDetails(error) || isSaidOfOthers(error)
+      || isOneOfManyDetails(error) || isSaidOfOthers(error) || isOfEmptyPlace(error)
+  }
+
+  /// Whether an error is put on what stands where a list has nothing in it, and nothing here shows that:
+  /// `placeholderView.detailLabel.text = error.localizedDescription`.
+  private func isOfEmptyPlace(_ error: Change) -> Bool {
+    let words = Words.split(base.context.outline.text(error.subject))
+    guard words.contains("placeholder") || Words.tellNothing(words) else { return false }
+    return !event.changes([.shown, .visibility]).contains {
+      let shown = Words.split($0.name == "view" ? $0.owner : $0.name)
+      return shown.contains("placeholder") || Words.tellNothing(shown)
+    }
   }
 
   private func announce(isPresentation: Bool = false) -> Plan {
@@ -349,7 +360,9 @@ struct FailurePlan {
     guard !event.isConditional, errors.allSatisfy({ $0.kind == .text && !$0.owner.isEmpty })
     else { return nil }
     return MessageChoice(base.context, event).shownTexts(errors).map {
-      base.announce($0, isFailure: true)
+      base.announce(
+        $0, isFailure: true,
+        doubt: errors.contains(where: isOfEmptyPlace) ? .severalConditions : nil)
     }
   }
 

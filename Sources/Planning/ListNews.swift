@@ -45,4 +45,17 @@ extension ListPlan {
     }
     return false
   }
+
+  /// Whether a view computes only the first few of what was loaded: `Array(found.prefix(limit))`.
+  func isCapped(_ collection: CountChoice.Collection) -> Bool {
+    let outline = base.context.outline
+    let type = outline.typeName(around: event.function)
+    let counted = collection.expression.split(separator: ".").last.map { Name(String($0)) }
+    guard let body = counted.flatMap({ outline.body(ofComputed: $0, in: type) }) else {
+      return false
+    }
+    return outline.calls(in: body).contains {
+      outline.calls[$0].name == "prefix"
+    }
+  }
 }

@@ -8,7 +8,9 @@ extension ListPlan {
   /// Why the number of what was loaded may not be what the user came for; `nil` where names agree.
   func countDoubt(_ collection: CountChoice.Collection) -> Reason? {
     if event.decision != .asked, isOnlyRedrawn || isHelper { return .weakEvidence }
-    if isAsItWas || isNarrowedWhereShown(collection) { return .weakEvidence }
+    if isAsItWas || isNarrowedWhereShown(collection) || isCapped(collection) {
+      return .weakEvidence
+    }
     if mayWaitOn { return .severalConditions }
     if comesAsScreen { return .weakEvidence }
     if isOfOtherCommand || losesOne(collection) || getsOne(collection) { return .madeSentence }

@@ -180,19 +180,6 @@ extension SyntaxOutline {
   func computedCollection(_ name: Name, of type: Name) -> TokenRange? {
     isCollection(name, of: type) ? body(ofComputed: name, in: type) : nil
   }
-
-  /// The body of a property that a type computes; `nil` for others.
-  func body(ofComputed name: Name, in type: Name) -> TokenRange? {
-    for block in blocks where block.kind == .accessor {
-      let parent = Int(declarations[Int(block.declaration)].parent)
-      guard parent >= 0, declarations[parent].name == name, declarations[parent].parent >= 0,
-        declarations[Int(declarations[parent].parent)].name == type
-      else { continue }
-      return TokenRange(Int(block.open), Int(block.close))
-    }
-    return nil
-  }
-
   /// Whether a property of a type is declared as a plain collection.
   func isCollection(_ name: Name, of type: Name) -> Bool {
     declarations.contains {
