@@ -98,8 +98,13 @@ extension SyntaxOutline {
     let name = spelling(start - 2).lowercased
     if name.contains(anyOf: ClosureRole.wordsOfActions) { return .action }
     if name.contains(anyOf: ClosureRole.wordsOfHotPaths) { return .hot }
-    if name.contains("completion") { return .completion }
+    if name.contains("completion") || isHandedError(closure) { return .completion }
     return roleOfKept(name, at: start - 2)
+  }
+
+  /// Whether a closure is told of an error, as what ends something is: `done = ^(NSArray *found, NSError *error)`.
+  private func isHandedError(_ closure: Closure) -> Bool {
+    closure.parameters.indices.contains { name($0) == "error" || name($0) == "err" }
   }
 
   /// Whether a closure is only a name for some statements, which its function runs itself:

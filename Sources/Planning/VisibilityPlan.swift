@@ -179,6 +179,10 @@ struct VisibilityPlan {
 
   /// Why a label's text may not be what the user is to hear; `nil` where the function is for showing it.
   private func labelDoubt(_ text: Change) -> Reason? {
+    // What a button is called, is no news of it.
+    if !event.isAction, event.functionWords.contains(where: ["button", "buttons", "btn"].contains) {
+      return .leavesControl
+    }
     // One of several texts that are kept up to date is no message.
     if !event.isAction && base.labelsFilled > 1 { return .severalViews }
     guard event.verb != .show else { return nil }
