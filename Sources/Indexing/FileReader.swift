@@ -257,9 +257,7 @@ struct FileReader {
   /// Whether a call only takes something back, `setError(nil)`: who makes it asks for nothing to be
   /// shown.
   private func isReset(_ call: Call) -> Bool {
-    guard call.arguments.count == 1, let first = call.arguments.first, call.nameToken >= 0,
-      outline.text(outline.arguments[Int(first)].value) == "nil"
-    else { return false }
+    guard call.nameToken >= 0, outline.handsNothing(call) else { return false }
     let name = outline.spelling(Int(call.nameToken))
     return name.hasPrefix("set") || name.hasPrefix("show") || name.hasPrefix("update")
   }

@@ -140,8 +140,7 @@ extension EventPlan {
   /// Words of a function's name which say that something has been waited for.
   private static let wordsOfWaiting: Set<String> = [
     "api", "changed", "completed", "connection", "connectivity", "did", "done", "download",
-    "failed",
-    "fetch", "finished", "load", "loaded", "loading", "network", "offline", "received", "request",
-    "response", "result", "server", "succeeded", "success", "sync", "updated", "upload",
+    "failed", "fetch", "finished", "load", "loaded", "loading", "network", "offline", "received",
+    "request", "response", "result", "server", "succeeded", "success", "sync", "updated", "upload",
   ]
 }

@@ -103,10 +103,8 @@ struct EventPlan {
       let parameter = function.parameters.first, function.parameters.count == 1,
       names.contains(outline.parameters[Int(parameter)].name)
     else { return nil }
-    let isHandedNothing = outline.calls.contains { call in
-      call.name == function.name && call.arguments.count == 1
-        && outline.text(outline.arguments[Int(call.arguments[call.arguments.startIndex])].value)
-          == "nil"
+    let isHandedNothing = outline.calls.contains {
+      $0.name == function.name && outline.handsNothing($0)
     }
     return isHandedNothing
       ? outline.text(Int(outline.parameters[Int(parameter)].nameToken)) : nil

@@ -197,12 +197,14 @@ struct FailurePlan {
   /// Whether an error is put on what stands where a list has nothing in it, and nothing here shows that:
   /// `placeholderView.detailLabel.text = error.localizedDescription`.
   private func isOfEmptyPlace(_ error: Change) -> Bool {
-    let words = Words.split(base.context.outline.text(error.subject))
-    guard words.contains("placeholder") || Words.tellNothing(words) else { return false }
-    return !event.changes([.shown, .visibility]).contains {
-      let shown = Words.split($0.name == "view" ? $0.owner : $0.name)
-      return shown.contains("placeholder") || Words.tellNothing(shown)
+    func isEmptyPlace(_ name: String) -> Bool {
+      let words = Words.split(name)
+      return words.contains("placeholder") || Words.tellNothing(words)
     }
+    return isEmptyPlace(base.context.outline.text(error.subject))
+      && !event.changes([.shown, .visibility]).contains {
+        isEmptyPlace($0.name == "view" ? $0.owner : $0.name)
+      }
   }
 
   private func announce(isPresentation: Bool = false) -> Plan {

@@ -128,7 +128,8 @@ extension EventPlan {
     let words = Words.split(context.found.typeName(event))
     let isOfDialog =
       !EventPlan.dialogs.isDisjoint(with: words)
-      && !["bar", "banner", "label"].contains(words.last) && EventPlan.waits.isDisjoint(with: words)
+      && !["bar", "banner", "label"].contains(words.last)
+      && EventPlan.passingCovers.isDisjoint(with: words)
       && event.changes.contains { $0.isOfSelf && [.shown, .hidden, .visibility].contains($0.kind) }
     let isOfWindow = event.changes.contains { change in
       [.shown, .hidden].contains(change.kind) && Words.split(change.name).last == "window"
@@ -139,7 +140,7 @@ extension EventPlan {
   }
 
   /// Words of what only covers the screen for a while, which then is as it was.
-  private static let waits = Set(words: "loading hud progress spinner waiting")
+  private static let passingCovers = Set(words: "loading hud progress spinner waiting")
 
   /// Words of what wants all of the user's attention.
   private static let dialogs = Set(words: "alert dialog dialogue lightbox modal")
