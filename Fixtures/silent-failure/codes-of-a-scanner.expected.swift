@@ -45,9 +45,7 @@ final class ParcelController: UIViewController, ParcelScannerDelegate {
   // Once it is stopped nothing comes again.
   private func refuse() {
     errorLabel.text = "Part of the code is missing."
-    DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
-      UIAccessibility.post(notification: .announcement, argument: "Part of the code is missing.")
-    }
+    UIAccessibility.post(notification: .announcement, argument: "Part of the code is missing.")
   }
 }
 
@@ -62,9 +60,7 @@ final class LockerController: UIViewController {
     session.stopRunning()
     guard objects.count == 1 else {
       errorLabel.text = "Show one code at a time."
-      DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
-        UIAccessibility.post(notification: .announcement, argument: "Show one code at a time.")
-      }
+      UIAccessibility.post(notification: .announcement, argument: "Show one code at a time.")
       return
     }
   }

@@ -101,8 +101,11 @@ package struct Waits: Sendable {
     var block = event.home
     while block >= 0 {
       if ends.contains(where: { $0.block == block && $0.token < end }) { return true }
-      if [.function, .closure, .accessor].contains(outline.blocks[block].kind) { return false }
-      block = Int(outline.blocks[block].parent)
+      let around = outline.blocks[block]
+      // What is handed to the main queue comes next.
+      let isHop = around.kind == .closure && outline.role(of: Int(around.closure)) == .mainHop
+      if !isHop, [.function, .closure, .accessor].contains(around.kind) { return false }
+      block = Int(around.parent)
     }
     return false
   }

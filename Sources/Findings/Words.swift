@@ -81,7 +81,7 @@ package enum Words {
     WordTable.words(
       """
       sent saved submitted copied updated deleted removed added uploaded downloaded completed finished
-      done success succeeded successful confirmed failed booked ordered published posted exported
+      done success succeeded successful successfully confirmed failed booked ordered published posted exported
       imported restored reported cancelled canceled created shared joined registered verified renewed
       redeemed paid purchased subscribed unsubscribed synced archived moved replaced reset changed
       cleared applied accepted declined approved activated deactivated invited reserved resent refunded

@@ -62,10 +62,13 @@
     intersection([.asked, .leaving, .awaited, .firstLoad, .lifecycle])
   }
 
+  /// What this becomes where the camera is stopped: what the user held before it has been waited for.
+  package var recognised: Asker { contains(.framed) ? subtracting(.framed).union(.awaited) : self }
+
   /// What this becomes for code that runs later: in a completion or after an `await`.
   package var later: Asker {
     var result = intersection([
-      .awaited, .unasked, .observed, .firstLoad, .repeated, .hotLater,
+      .awaited, .unasked, .observed, .firstLoad, .repeated, .hotLater, .framed,
     ])
     if contains(.hot) { result.insert(.hotLater) }
     if !isDisjoint(with: [.asked, .leaving]) { result.insert(.awaited) }

@@ -65,7 +65,8 @@ extension SyntaxOutline {
     if let role = ClosureRole.byLabel[label] { return role }
     if isButton(call) || asks(call, label) { return .action }
     if listens(call) { return .observer }
-    return animates(call) && label != "completion" ? .inline : nil
+    guard animates(call) else { return nil }
+    return label == "completion" ? .animationCompletion : .inline
   }
 
   /// Whether a call hands on what comes from now on, `listenForMessages { … }`, not one answer only.

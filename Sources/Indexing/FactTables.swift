@@ -312,7 +312,7 @@ struct FactTables: Sendable {
     var asker = edge.flags.contains(.isLater) ? base.later : base
     if edge.flags.contains(.isBegun) { asker.remove(.repeated) }
     if edge.flags.contains(.isInTurn) { asker.insert(.repeated) }
-    if edge.stopsFrames { asker.remove(.framed) }
+    if edge.stopsFrames { asker = asker.recognised }
     guard !askers[callee].isSuperset(of: asker) else { return }
     askers[callee].formUnion(asker)
     open.append(callee)

@@ -267,6 +267,8 @@ package enum FunctionRoot {
       tableView:didEndDisplayingCell:forRowAtIndexPath:
       collectionView:didEndDisplayingCell:forItemAtIndexPath: scrollViewDidEndDecelerating
       scrollViewDidEndDragging scrollViewWillBeginDragging scrollViewDidEndDecelerating:
+      scrollViewWillBeginDragging: scrollViewDidEndDragging:willDecelerate:
+      scrollViewDidEndScrollingAnimation:
       scrollViewDidEndScrollingAnimation searchBar:textDidChange:
       textField:shouldChangeCharactersInRange:replacementString: setHighlighted
       setHighlighted:animated: setHighlighted: layoutAttributesForElements

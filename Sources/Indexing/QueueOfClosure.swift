@@ -22,13 +22,16 @@ extension SyntaxOutline {
     let call = calls[Int(taken.call)]
     let receiver = spelling(call.receiver)
     switch call.name {
-    case "async", "asyncAfter", "sync":
+    case "sync" where receiver.hasPrefix("DispatchQueue"):
+      // Whoever waits for it runs it.
+      return receiver == "DispatchQueue.main" ? .main : .same
+    case "async", "asyncAfter":
       if receiver == "DispatchQueue.main" { return .main }
       if receiver.hasPrefix("DispatchQueue.global(") { return .background }
       let isMade = receiver.hasPrefix("DispatchQueue(") && !receiver.contains("target:")
       return isMade ? .background : .unknown
-    case "dispatch_async", "dispatch_sync", "dispatch_after":
-      return queue(namedIn: call)
+    case "dispatch_sync": return queue(namedIn: call) == .main ? .main : .same
+    case "dispatch_async", "dispatch_after": return queue(namedIn: call)
     case "detached" where receiver == "Task":
       return isOnMainActor(taken) ? .main : .detachedTask
     case "Task": return isOnMainActor(taken) ? .main : .unknown

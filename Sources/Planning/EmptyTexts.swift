@@ -158,7 +158,8 @@ struct EmptyTexts {
       let argument = outline.arguments[Int(first)]
       if argument.closure >= 0 { continue }
       guard outline.isTextLiteral(argument.value),
-        case let text = outline.text(argument.value), isSentence(text), !isInvitation(text)
+        case let text = outline.text(argument.value), isSentence(text), !isInvitation(text),
+        !isOfWait(text)
       else { return nil }
       return argument.value
     }
@@ -186,6 +187,13 @@ struct EmptyTexts {
       return ["title", "message", "text", .none].contains(label)
         && !["empty", "placeholder", "unavailable"].allSatisfy { !words.contains($0) }
     }
+  }
+
+  /// Whether a text says that what is to come is waited for: "Reading the journal…".
+  private func isOfWait(_ literal: String) -> Bool {
+    let words = Words.split(literal)
+    return literal.dropLast().hasSuffix("...") || literal.dropLast().hasSuffix("…")
+      || words.contains("wait") || words.first.map(EmptyTexts.unrest.contains) ?? false
   }
 
   /// Whether a text says what the user can do, not that there is nothing: "Find Friends".

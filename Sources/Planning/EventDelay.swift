@@ -18,7 +18,7 @@ extension EventPlan {
         && !context.found.waits.endsWait(event)
       || event.isAssumed && mayFollowTap || isToastForAll
       || !event.context.isLater && event.functionWords.contains("validate")
-      || context.isBesidePresentation(event) || context.isOfValidation(event)
+      || context.isBesidePresentation(event) || context.isOfValidation(event) || isOfPermission
   }
 
   /// Whether an animation of the old kind runs, and the method that it calls when it ends takes the view
@@ -81,6 +81,19 @@ extension EventPlan {
       return false
     }
     return words.contains("picking") || words.contains("did") && words.contains("pick")
+  }
+
+  /// Whether the system has asked the user for a permission, and its dialog goes just then:
+  /// `requestAuthorization(options: [.alert]) { granted, error in … }`.
+  private var isOfPermission: Bool {
+    context.outline.closures(around: event.home).contains { closure in
+      guard let call = context.outline.call(ofClosure: closure), call.nameToken >= 0 else {
+        return false
+      }
+      let words = Words.split(context.outline.text(Int(call.nameToken)))
+      return words.first == "request"
+        && words.contains { ["authorization", "permission", "access"].contains($0) }
+    }
   }
 
   /// Words of what lets the user choose, and goes with that: `showPopover(of: kinds) { kind in … }`.

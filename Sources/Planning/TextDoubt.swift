@@ -57,7 +57,8 @@ struct TextDoubt {
       return .weakEvidence
     }
     if isMessageOfOwn(change) { return nil }
-    if namesAKind(change) { return .bareValue }
+    // "Error" does not say of what.
+    if namesAKind(change) || Words.tellOnlyFailure(outline.text(change.value)) { return .bareValue }
     return isOnlyAValue(change.value) || isValueElsewhere(change) ? .bareValue : nil
   }
 

@@ -101,10 +101,13 @@ package struct RuleContext: Sendable {
       default: return nil
       }
     }
-    guard let token = outline.lastNameToken(of: call.receiver) else { return nil }
     let name = outline.spelling(Int(call.nameToken))
     let shows = name.hasPrefix("show") || name.hasPrefix("start")
     guard shows || name.hasPrefix("hide") || name.hasPrefix("stop") else { return nil }
+    if call.receiver.isEmpty || outline.spelling(call.receiver) == "self" {
+      return isOfWait(Words.split(outline.text(Int(call.nameToken)))) ? shows : nil
+    }
+    guard let token = outline.lastNameToken(of: call.receiver) else { return nil }
     if huds.contains(outline.name(token)) {
       // `showError(withStatus:)` says what has come of it.
       guard shows else { return nil }
@@ -112,6 +115,13 @@ package struct RuleContext: Sendable {
     }
     let words = Words.split(outline.text(token))
     return words.contains { ["loading", "loader", "spinner"].contains($0) } ? shows : nil
+  }
+
+  /// Whether a function of the screen's own shows or hides, by its name, the sign of a wait:
+  /// `hideSpinnerView()`.
+  private static func isOfWait(_ name: [String]) -> Bool {
+    name.contains { ["loading", "loader", "spinner", "hud"].contains($0) }
+      && Set(name).isDisjoint(with: ["error", "failed", "failure", "retry"])
   }
 
   private static let waitVerbs: [StaticString] = [

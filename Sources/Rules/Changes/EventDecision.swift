@@ -19,12 +19,12 @@ extension EventGrouping {
     }
   }
 
-  /// Who leads to an event; where it stops the camera that called for it, nobody who is known.
+  /// Who leads to an event, which may stop the camera that called for it.
   private func asker(of event: Event, _ callers: Asker) -> Asker {
     let asker = event.context.asker(callers: callers)
     let isLast =
       asker == .framed && outline.stopsFrames(in: event.function, with: event.home)
-    return isLast ? [] : asker
+    return isLast ? asker.recognised : asker
   }
 
   /// Finds out who leads to an event, and what that means for it.

@@ -48,8 +48,9 @@ struct HotEvents {
     // A finger that slides something along says so at every step.
     if !["did", "end", "ended", "stop", "stopped", "finish", "finished"].contains(
       where: words.contains),
-      ["sliding", "scrolling", "dragging", "drag", "panning", "pinching"].contains(
-        where: words.contains)
+      ["sliding", "scrolling", "dragging", "drag", "panning", "pinching", "adjusting", "resizing"]
+        .contains(
+          where: words.contains)
     {
       return true
     }

@@ -218,19 +218,22 @@ extension StateUses {
     let property = type.member(outline.name(branch.state))
     guard holds(property), !isSpokenBySystem(at: Int(outline.blocks[block].open)) else { return }
     let key = Revealing(property: property, value: branch.value)
-    branches.insert(key)
+    let shown = outline.revealed(by: block, branch.value, in: type)
+    // What a control is called is heard at the control, but for what its action has come to.
+    let isHeard =
+      outline.isNameOfControl(block) && !outline.tellsDone(block)
+      && shown.map { Words.tellDone(outline.text($0.text)) } != true
+    if !isHeard { branches.insert(key) }
     if outline.showsWaiting(block) {
       if case .named = branch.value { return }
       add(.loading, to: property)
     }
-    guard !outline.isDecoration(block) else { return }
-    guard var found = outline.revealed(by: block, branch.value, in: type) else {
+    guard !isHeard, !outline.isDecoration(block) else { return }
+    guard var found = shown else {
       shownBeside.insert(key)
       revealed[key]?.isAll = false
       return
     }
-    // What a control is called is heard at the control, but for what its action has come to.
-    if outline.isNameOfControl(block), !Words.tellDone(outline.text(found.text)) { return }
     if case .named = branch.value { showsCases = true }
     let before = revealed[key]
     // What else appears with it may matter more.
@@ -244,10 +247,15 @@ extension StateUses {
 }
 
 extension SyntaxOutline {
+  /// Whether a branch is there for a case that says by its name that something is done: `case .sent:`.
+  fileprivate func tellsDone(_ branch: Int) -> Bool {
+    caseNameToken(of: blocks[branch]).map { Words.tellDone(text($0)) } ?? false
+  }
+
   /// Whether a branch of a view lies in what a button or a link is called.
   fileprivate func isNameOfControl(_ branch: Int) -> Bool {
     var index = Int(blocks[branch].parent)
-    while index >= 0, blocks[index].legality == .resultBuilder {
+    while index >= 0, ![.function, .accessor].contains(blocks[index].kind) {
       let closure = Int(blocks[index].closure)
       if closure >= 0, let control = call(ofClosure: closure)?.name,
         ["Button", "Link", "NavigationLink", "Menu", "Toggle"].contains(control)
