@@ -18,14 +18,14 @@ package struct RuleInfo: Sendable {
   package var heard: String
   /// Where the rule is known to be silent or mistaken; whole sentences.
   package var limits: [String]
-  /// A short source and what becomes of it; `nil` where none is at hand.
-  package var example: (before: String, after: String)?
+  /// A short source and what becomes of it, looked up where it is asked for; `nil` where none is at hand.
+  package var example: @Sendable () -> (before: String, after: String)?
 
   package init(
     id: String, summary: String, rationale: String, severity: Severity = .warning,
     frameworks: [Framework] = Framework.allCases, criterion: String = "4.1.3 Status Messages (AA)",
     remedy: String, heard: String = "Nothing.", limits: [String] = [],
-    example: (before: String, after: String)? = nil
+    example: @escaping @Sendable () -> (before: String, after: String)? = { nil }
   ) {
     self.id = id
     self.summary = summary

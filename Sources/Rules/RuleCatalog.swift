@@ -37,7 +37,7 @@ package enum RuleCatalog {
   /// What each rule says of itself.
   package static let infos: [RuleInfo] = rules.map { rule in
     var info = rule.info
-    info.example = RuleExamples.all[info.id]
+    info.example = { [id = info.id] in RuleExamples.all[id] }
     return info
   }
 

@@ -91,7 +91,7 @@ package enum Documentation {
     if let heard = heard(rule) { parts.append(wrapped("What is heard today: \(heard)")) }
     let isNothing = rule.remedy.hasPrefix("Nothing is written")
     parts.append(wrapped((isNothing ? "" : "What is written: ") + rule.remedy))
-    if let example = rule.example {
+    if let example = rule.example() {
       let lines = difference(in: example).map { line in
         switch line.first {
         case "+": "  " + palette.painted(line, .green)

@@ -67,7 +67,7 @@ import a11y_fix
     lines += [rule.rationale, ""]
     if let heard = Documentation.heard(rule) { lines += ["Heard today: \(heard)", ""] }
     lines += [rule.remedy, ""]
-    if let example = rule.example {
+    if let example = rule.example() {
       lines += ["```diff"] + Documentation.difference(in: example) + ["```", ""]
     }
     if !rule.limits.isEmpty {

@@ -19,7 +19,7 @@ import a11y_fix
 
   @Test func aRuleIsExplained() throws {
     var rule = ToolRun.rules[0]
-    rule.example = ("a\nb\n", "a\nsay\nb\n")
+    rule.example = { ("a\nb\n", "a\nsay\nb\n") }
     #expect(
       Documentation.explanation(of: rule.id, among: [rule]) == """
         trigger-safe: a line says nothing
