@@ -22,7 +22,8 @@ extension Rule {
       ])
   ) { event, context in
     let shown = event.changes([.text, .shown, .visibility, .stateText])
-    guard !shown.isEmpty else { return nil }
+    // What is all of another screen is read there.
+    guard !shown.isEmpty, event.changes([.swap]).isEmpty else { return nil }
     if let change = shown.first(where: { $0.role.contains(.error) && !$0.role.contains(.input) }) {
       return change.name.isEmpty
         ? "an error appears without a notification"
