@@ -207,6 +207,13 @@ struct EventPlan {
   /// Whether the focus stays on what was used, by what it is or by what the action reads of it.
   var staysOnControl: Bool { keepsFocus || readsControl }
 
+  /// Whether the view is held while a voice is recorded: what VoiceOver says would be on the recording.
+  var recordsVoice: Bool {
+    let words = Words.split(context.found.typeName(event))
+    return words.contains { ["audio", "voice"].contains($0) }
+      && words.contains { ["input", "record", "recorder", "recording"].contains($0) }
+  }
+
   /// Whether a spinner starts with the event, which does not end by itself.
   var startsWaiting: Bool {
     if isOfIndeterminateHUD { return true }
@@ -224,6 +231,7 @@ struct EventPlan {
     let owners = event.changes([.text]).map(\.owner) + event.changes([.shown]).map(\.name)
     guard event.function >= 0, !context.found.endsByItself(event) else { return false }
     let body = outline.declarations[event.function].tokens
+    if setsIndeterminate(in: body) { return true }
     if owners.contains(where: { Words.split($0).contains("hud") }) {
       return outline.calls(in: body).contains { index in
         let call = outline.calls[index]
@@ -236,12 +244,19 @@ struct EventPlan {
         }
       }
     }
-    // A HUD's own function.
-    guard owners.contains(where: { ["", "self"].contains($0) }) else { return false }
-    return outline.assignments(in: body).contains { index in
-      let assignment = outline.assignments[index]
+    return Words.split(context.found.typeName(event)).contains("hud")
+      && outline.calls(in: body).contains {
+        ["startAnimation", "startAnimating"].contains(outline.calls[$0].name)
+      }
+  }
+
+  /// Whether the same code has a HUD show that something goes on: `hud.mode = .indeterminate`.
+  private func setsIndeterminate(in body: TokenRange) -> Bool {
+    context.outline.assignments(in: body).contains { index in
+      let assignment = context.outline.assignments[index]
       return assignment.property == "mode"
-        && outline.spelling(assignment.value).lowercased.contains("indeterminate")
+        && context.outline.spelling(assignment.value).lowercased.contains("indeterminate")
+        && context.outline.isBlock(event.home, inside: Int(assignment.block))
     }
   }
 

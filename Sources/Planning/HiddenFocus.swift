@@ -16,7 +16,9 @@ struct HiddenFocus {
   /// `nil` where a view that goes is what the function is for, and more than a picture.
   var reason: Reason? {
     // What was held down while something was recorded keeps the focus.
-    if event.isAction, event.verb != .hide, event.functionWords.contains(where: isOfRecording) {
+    if event.isAction, event.verb != .hide,
+      endsRecording || event.functionWords.contains(where: isOfRecording)
+    {
       return .leavesControl
     }
     let meant = event.changes([.hidden]).filter(isMeant)
@@ -26,6 +28,18 @@ struct HiddenFocus {
     if meant.contains(where: isHanded) { return .weakEvidence }
     if event.isAssumed, meant.allSatisfy(isOfUnknownUse) { return .guessedCaller }
     return event.verb != .hide && meant.allSatisfy(isOtherControl) ? .leavesControl : nil
+  }
+
+  /// Whether the code ends a recording on its way: `recorder.stopRecord()`.
+  private var endsRecording: Bool {
+    let body = outline.declarations[event.function].tokens
+    return outline.calls(in: body).contains { index in
+      let call = outline.calls[index]
+      return call.nameToken >= 0
+        && outline.spelling(Int(call.nameToken)).hasPrefix(anyOf: [
+          "stopRecord", "endRecord", "finishRecord", "cancelRecord",
+        ])
+    }
   }
 
   private func isOfRecording(_ word: String) -> Bool {

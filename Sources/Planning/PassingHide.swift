@@ -104,7 +104,21 @@ struct PassingHide {
         !outline.isBlock(event.home, inside: Int(call.block))
       else { return false }
       let context = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block))
-      return context.function == event.function && (context.isDelayed || context.isLater)
+      return context.function == event.function
+        && (context.isDelayed || context.isLater
+          || context.isAfterAnimation && event.completionBlock < 0)
+    } || removesSlowly
+  }
+
+  /// Whether the view has its own way to go, and moves on that: `override func removeFromSuperview()`.
+  private var removesSlowly: Bool {
+    let type = outline.typeName(around: event.function)
+    return outline.functions("removeFromSuperview", of: type).contains { own in
+      own != event.function
+        && outline.calls(in: outline.declarations[own].tokens).contains { index in
+          let call = outline.calls[index]
+          return call.nameToken >= 0 && outline.spelling(Int(call.nameToken)).hasPrefix("animate")
+        }
     }
   }
 

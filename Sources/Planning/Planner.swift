@@ -174,8 +174,10 @@ package struct Planner {
       ? "UIAccessibilityAnnouncementNotification"
       : kind.hasSuffix("Changed") && kind.first?.isUppercase == true
         ? "Announcement" : "announcement"
-    let applicability: Applicability = isScreenChange ? .unsafe : .safe
     let post = context.found.posts.first { $0.kindToken == token && $0.isStatement(in: outline) }
+    // Where a screen is set up, what only speaks is talked over as that comes.
+    let isSetUp = post.map { isInSetUp($0) } ?? false
+    let reason: Reason? = isScreenChange ? .weakEvidence : isSetUp ? .firstLoad : nil
     var action = Plan.Action.edit(Edit(range: outline.token(token).range, replacement: name))
     if let post {
       var repair = Repair(statement: Int(post.call.statement), argument: post.text, form: nil)
@@ -184,8 +186,15 @@ package struct Planner {
     }
     let text = post.map { RepairWords(outline: outline).quoted($0.text) } ?? "the text"
     return Plan(
-      finding: finding, action: action, applicability: applicability,
-      reason: isScreenChange ? .weakEvidence : nil,
+      finding: finding, action: action, applicability: reason == nil ? .safe : .unsafe,
+      reason: reason,
       title: "announce \(text), which is no element to move to")
+  }
+
+  private func isInSetUp(_ post: ExistingPost) -> Bool {
+    let place = context.outline.context(
+      ofToken: post.call.tokens.start, inBlock: Int(post.call.block))
+    return place.function >= 0 && place.closure < 0
+      && FunctionRoot.asker(of: place.function, in: context.outline).contains(.lifecycle)
   }
 }

@@ -152,6 +152,9 @@ extension PlanningContext {
     }
     let message = Message(expression: outline.text(value), isHoistedWhenDelayed: false)
     var choice = MessageChoice.Choice(message: message)
+    if let last = Words.split(outline.text(value.end - 1)).last, ["id", "uuid"].contains(last) {
+      choice.doubt = .bareValue
+    }
     guard value.count > 1, !outline.isProvableString(value),
       outline.name(value.end - 1) != "localizedDescription"
     else { return choice }

@@ -46,6 +46,7 @@ struct TextDoubt {
   }
 
   private func noNews(_ change: Change) -> Reason? {
+    if base.recordsVoice { return .recorded }
     if isDrawnWhole || isFollowed || outline.isStandIn(change) { return .weakEvidence }
     // A second later the number is another one.
     if event.functionWords.contains("countdown") { return .weakEvidence }
@@ -140,6 +141,9 @@ struct TextDoubt {
   /// Whether a label is the heading of a list, which says what is in it: the list is the news.
   private func isHeading(_ change: Change) -> Bool {
     Words.split(change.name).contains { $0 == "header" || $0 == "heading" }
+      // "Welcome to your room" greets.
+      || change.value.indices.first { outline.token($0).kind == .stringLiteral }
+        .map { Words.split(outline.text($0)).first == "welcome" } ?? false
   }
 
   /// Whether a label comes back in place of the field in which its text has been written: whoever wrote

@@ -264,6 +264,11 @@ extension ChangeFinder {
     else { return false }
     // Of what a library declares only the name is known: `Report(level: level)`.
     let type = outline.text(spelled)
+    if let last = Words.split(type).last,
+      ["message", "response", "request", "event"].contains(last)
+    {
+      return true
+    }
     return facts.declares(shape.base)
       || ViewTypes.evidence(type: .unknown, name: type, facts: facts) < .name
         && ViewRole(named: type, facts.vocabulary).isDisjoint(with: [.error, .toast])

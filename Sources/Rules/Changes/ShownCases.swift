@@ -242,6 +242,8 @@ extension ShownStateFinder {
   func isOneOfMany(_ view: Declaration) -> Bool {
     let name = outline.text(Int(view.nameToken))
     return ViewRole(named: name).contains(.picture)
-      || Words.split(name).contains { ["row", "cell", "item", "card", "tile"].contains($0) }
+      || Words.split(name).contains {
+        ["row", "cell", "item", "card", "tile", "embed", "embedded", "bubble"].contains($0)
+      }
   }
 }

@@ -1,0 +1,28 @@
+// fixture: --ios 16.0
+#import <UIKit/UIKit.h>
+
+@interface SaveToast : UIView
+@property (nonatomic, strong) UILabel *toastLabel;
+@end
+
+@implementation SaveToast
+
+- (void)showToastWithTitle:(NSString *)title {
+  return;
+
+  self.toastLabel.text = title;
+  self.toastLabel.hidden = NO;
+}
+
+- (void)showToastWithMessage:(NSString *)message {
+  if (message.length == 0) {
+    return;
+  }
+  self.toastLabel.text = message;
+  self.toastLabel.hidden = NO;
+  dispatch_after(dispatch_time(DISPATCH_TIME_NOW, (int64_t)(1.0 * NSEC_PER_SEC)), dispatch_get_main_queue(), ^{
+    UIAccessibilityPostNotification(UIAccessibilityAnnouncementNotification, message);
+  });
+}
+
+@end

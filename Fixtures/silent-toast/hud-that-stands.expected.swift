@@ -1,0 +1,21 @@
+// fixture: --ios 16.0
+import UIKit
+
+final class WaitHUD: UIView {
+  private let wheel = UIImageView()
+  private let titleLabel = UILabel()
+
+  func show(message: String, in view: UIView) {
+    titleLabel.text = message
+    view.addSubview(self)
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+      UIAccessibility.post(notification: .announcement, argument: message)
+    }
+  }
+
+  private func startAnimation() {
+    UIView.animate(withDuration: 0.8) {
+      self.wheel.alpha = 0.5
+    }
+  }
+}
