@@ -39,7 +39,9 @@ struct EmptiedSearchPlan {
 
   /// Whether the view says of what a search leaves what it says where there never was anything: "No News Yet".
   private var isOfNothingAtAll: Bool {
-    Words.split(context.outline.text(search.text)).contains("yet")
+    let words = Words.split(context.outline.text(search.text))
+    return words.contains("yet")
+      && !words.contains { ["matching", "match", "matches", "found", "results"].contains($0) }
   }
 
   /// What the view shows; where that is the system's own, its words, which no app can read, in ours.

@@ -31,6 +31,7 @@ extension EventPlan {
       return .firstLoad
     }
     if isOfCell, let reason = cellDoubt(announcement.kind) { return reason }
+    if isOverwritten { return .severalConditions }
     if event.changes.contains(where: \.hasSetter) { return .ownSetter }
     if mayComeWhileTyping, !context.found.waits.endsWait(event) { return .weakEvidence }
     let isSpoken = announcement.kind == .announcement
@@ -60,6 +61,48 @@ extension EventPlan {
   private static let drawing: Set<String> = [
     "silent-text-change", "silent-visibility-change", "silent-failure",
   ]
+
+  /// Whether all that calls the function goes on to say something else in the same place at once:
+  /// `guard let key = decode(text) else { message = "No key" }`.
+  private var isOverwritten: Bool {
+    let texts = Set(event.changes([.text, .stateText]).map { Name($0.name) })
+    guard !texts.isEmpty, event.function >= 0, event.context.closure < 0 else { return false }
+    let outline = context.outline
+    let own = outline.declarations[event.function]
+    let calls = outline.calls.filter {
+      $0.name == own.name && ($0.receiver.isEmpty || outline.spelling($0.receiver) == "self")
+    }
+    return !calls.isEmpty
+      && calls.allSatisfy { call in
+        let function = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block))
+          .function
+        guard function >= 0, function != event.function else { return false }
+        return outline.assignments[
+          outline.assignments(in: outline.declarations[function].tokens)
+        ].contains { assignment in
+          let isOwn = assignment.receiver.isEmpty || outline.spelling(assignment.receiver) == "self"
+          let place = isOwn ? assignment.property : outline.lastName(of: assignment.receiver)
+          return assignment.target.start > call.tokens.start && place.map(texts.contains) == true
+            && !outline.isNoText(assignment.value) && follows(assignment, call)
+        }
+      }
+  }
+
+  /// Whether an assignment comes after a call where that has come to nothing: in a branch that the call
+  /// decides about, or further down on the same way.
+  private func follows(_ assignment: Assignment, _ call: Call) -> Bool {
+    let outline = context.outline
+    let block = Int(assignment.block)
+    if outline.isBlock(block, inside: Int(call.block)), block != Int(call.block) {
+      return Int(outline.blocks[block].statement) == Int(call.statement)
+    }
+    var index = Int(call.block)
+    while index >= 0, index != block {
+      if outline.blocks[index].kind == .closure || outline.leaves(index) { return false }
+      index = Int(outline.blocks[index].parent)
+    }
+    return index == block
+  }
 
   /// Whether it is a view of one row: every row on screen would speak for itself.
   private var isOfRow: Bool {

@@ -214,6 +214,13 @@ struct EventPlan {
       && words.contains { ["input", "record", "recorder", "recording"].contains($0) }
   }
 
+  /// Whether the view is for who records sound, which a toast may come beside.
+  var isOfRecorder: Bool {
+    Words.split(context.found.typeName(event)).contains {
+      ["record", "recorder", "recording"].contains($0)
+    }
+  }
+
   /// Whether a spinner starts with the event, which does not end by itself.
   var startsWaiting: Bool {
     if isOfIndeterminateHUD { return true }

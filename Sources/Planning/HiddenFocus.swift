@@ -21,6 +21,7 @@ struct HiddenFocus {
     {
       return .leavesControl
     }
+    if event.changes([.hidden]).allSatisfy(\.isOfSelf), base.isOfRecorder { return .leavesControl }
     let meant = event.changes([.hidden]).filter(isMeant)
     guard !meant.allSatisfy({ base.context.endsPassing($0, of: event) }) else {
       return .movedFocusOnHide

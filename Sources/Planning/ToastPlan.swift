@@ -17,7 +17,7 @@ struct ToastPlan {
     // A text beside a spinner says that something has begun.
     if base.startsWaiting { return base.goesOn ? base.display(.severalConditions) : nil }
     if isOfToastView { return nil }
-    if base.recordsVoice || isOfRecorder { return base.display(.recorded) }
+    if base.recordsVoice || base.isOfRecorder { return base.display(.recorded) }
     let messages = MessageChoice(base.context, event)
     if event.isConditional { return base.tellLayout(.severalConditions) }
     for change in event.changes([.text]) where change.role.contains(.secret) {
@@ -62,12 +62,6 @@ struct ToastPlan {
         || looksUpName(text.value)
     else { return nil }
     return messages.shownText(text)
-  }
-
-  /// Whether the view is for who records sound, which a toast may come beside.
-  private var isOfRecorder: Bool {
-    let words = Words.split(base.context.found.typeName(event))
-    return words.contains { ["record", "recorder", "recording"].contains($0) }
   }
 
   /// Whether a text is what the app's tables have under a name's value: `NSLocalizedString(text, nil)`.

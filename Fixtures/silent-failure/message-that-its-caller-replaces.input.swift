@@ -1,0 +1,39 @@
+// fixture: --ios 17.0
+import SwiftUI
+
+struct KeyField: View {
+  @State private var input = ""
+  @State private var validationMessage = ""
+  @State private var showsValidation = false
+
+  var body: some View {
+    VStack {
+      TextField("Key", text: $input)
+      if showsValidation {
+        Text(validationMessage)
+      }
+      Button("Save") {
+        save()
+      }
+    }
+  }
+
+  private func save() {
+    if input.count == 64 {
+      if checkHex(input) {
+        return
+      }
+    }
+    validationMessage = "This is no key"
+    showsValidation = true
+  }
+
+  private func checkHex(_ text: String) -> Bool {
+    guard text.allSatisfy(\.isHexDigit) else {
+      validationMessage = "This is not hexadecimal"
+      showsValidation = true
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,18 @@
+// fixture: --ios 16.0
+import UIKit
+
+final class RecordingView: UIView {
+  private let wave = UIImageView()
+
+  func dismiss(then done: @escaping () -> Void) {
+    UIView.animate(
+      withDuration: 0.3,
+      animations: {
+        self.alpha = 0
+      },
+      completion: { _ in
+        self.removeFromSuperview()
+      })
+    done()
+  }
+}
