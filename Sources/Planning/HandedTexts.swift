@@ -9,7 +9,13 @@ import SourceText
 extension MessageChoice {
   /// The text that a view is handed before it is shown: `BannerView(text: item.text)`,
   /// `stateView.configure(text: "No orders")`.
-  func handedText() -> Choice? { handedText { _ in true } }
+  func handedText() -> Choice? {
+    handedText { value in
+      let shape = context.shape(of: outline.name(value.start), in: event)
+      // A model may be called a message, too.
+      return value.count > 1 || shape.isUnknown || shape.isString
+    }
+  }
 
   /// The text that the function was called with and that a view is made of: `TipView(message: tip)`.
   func handedParameter() -> Choice? {

@@ -13,6 +13,14 @@ extension ListPlan {
     var isOptional: Bool
     /// Whether it is only the description of an error.
     var isDescription = false
+    /// Whether the view looks it up in the app's texts: `Text(LocalizedStringKey(model.problem))`.
+    var isKey = false
+
+    /// What is said of it where it is bound to a name; `nil` for itself.
+    func spoken(as name: String, in context: PlanningContext) -> String? {
+      if isKey { return "NSLocalizedString(\(name), comment: \"\")" }
+      return isDescription ? context.described(name) : nil
+    }
   }
 
   /// The text of a model's error; `nil` where its type is not known to have one.
@@ -20,10 +28,27 @@ extension ListPlan {
     let facts = base.context.facts
     guard let shape = facts.property(Name(error), of: type)?.shape else { return nil }
     let member = "\(change.name).\(error)"
-    if shape.isString { return ErrorText(expression: member, isOptional: shape.isOptional) }
+    if shape.isString {
+      var text = ErrorText(expression: member, isOptional: shape.isOptional)
+      text.isKey = looksUp(Name(error))
+      // What may be nothing gets a name first.
+      if text.isKey, !text.isOptional {
+        text.expression = text.spoken(as: member, in: base.context) ?? member
+      }
+      return text
+    }
     guard shape.isOptional, facts.isError(shape) else { return nil }
     return ErrorText(
       expression: "\(member)?.localizedDescription", isOptional: true, isDescription: true)
+  }
+
+  /// Whether a view of the file takes a member for a key of the app's texts.
+  private func looksUp(_ member: Name) -> Bool {
+    let outline = base.context.outline
+    return outline.calls.contains { call in
+      call.name == "LocalizedStringKey"
+        && call.tokens.indices.contains { outline.name($0) == member }
+    }
   }
 
   /// Whether the view asks its model for another error as well: `else if let problem = model.problem`.

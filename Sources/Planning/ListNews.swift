@@ -27,6 +27,17 @@ extension ListPlan {
     }
   }
 
+  /// Whether the same code adds something before it draws the list: `saveBookmark(name)`.
+  var adds: Bool {
+    let outline = base.context.outline
+    return outline.calls(directlyIn: event.home).contains { call in
+      call.nameToken >= 0 && call.tokens.start < event.changes[0].subject.start
+        && Words.split(outline.text(Int(call.nameToken))).contains {
+          ["add", "save", "insert", "append", "create"].contains($0)
+        }
+    }
+  }
+
   /// Whether the action in which the list changes begins with something that brings none:
   /// `Button("Remove") { cart.delete(dish) { dishes = cart.dishes } }`.
   var isOfClosureWithCommand: Bool {

@@ -72,8 +72,13 @@ struct ListPlan {
     guard isWhole, !base.context.found.isFailureBranch(event),
       words.isDisjoint(with: ["reset", "clear"]), !isOnlyReplaced, !isSetToNothing,
       doubt != .weakEvidence || event.decision != .asked || assignsCollection,
-      let choice = CountChoice(base.context, event).choice()
+      var choice = CountChoice(base.context, event).choice()
     else { return nil }
+    // Of what has just got something nobody is told that there is nothing.
+    if adds {
+      guard choice.condition == nil else { return nil }
+      choice.alternative = nil
+    }
     // Nobody translates a number that perhaps nobody waits for.
     guard !isCountDoubted || choice.condition != nil else { return base.display(.untranslated) }
     return base.announce(

@@ -178,9 +178,24 @@ struct ModalPlan {
     return isSaid ? nil : .weakEvidence
   }
 
+  /// Whether a controller's view is put into one that the function is handed: that may be any part of a
+  /// screen.
+  private var isPutIntoHanded: Bool {
+    let outline = base.context.outline
+    return outline.calls(directlyIn: event.home).contains { call in
+      guard call.name == "addSubview", let first = call.arguments.first,
+        outline.lastName(of: outline.arguments[Int(first)].value) == "view",
+        let holder = outline.lastName(of: call.receiver)
+      else { return false }
+      return base.context.isParameter(holder, in: event)
+        && base.context.shape(of: holder, in: event).base == "UIView"
+    }
+  }
+
   /// Why the user may not have caused it; `nil` where the code or the function's name shows it.
   private var assumption: Reason? {
     guard event.isAssumed, !isSaid else { return nil }
+    if isPutIntoHanded { return .guessedCaller }
     switch event.verb {
     case .show, .hide, .toggle: return nil
     default: return .guessedCaller

@@ -54,7 +54,7 @@ extension ListPlan {
     var told = Announcement.Failure(
       expression: text.expression, name: text.isOptional ? "error" : "",
       priority: base.context.failurePriority(event.decision))
-    if text.isDescription { told.spoken = base.context.described("error") }
+    if text.isOptional { told.spoken = text.spoken(as: "error", in: base.context) }
     told.isAvailabilityGuarded = base.context.isGuarded(told.priority)
     return told
   }
@@ -67,7 +67,7 @@ extension ListPlan {
     else { return nil }
     var message = Message(expression: text.expression, isHoistedWhenDelayed: true)
     if text.isOptional { message.binding = "message" }
-    if text.isDescription { message.spoken = base.context.described("message") }
+    if text.isOptional { message.spoken = text.spoken(as: "message", in: base.context) }
     let condition = text.isOptional ? nil : "!\(text.expression).isEmpty"
     return base.announce(
       MessageChoice.Choice(message: message, condition: condition), isFailure: true,
