@@ -18,6 +18,7 @@ struct ToastPlan {
     if base.startsWaiting { return base.goesOn ? base.display(.severalConditions) : nil }
     if isOfToastView { return nil }
     if base.recordsVoice || base.isOfRecorder { return base.display(.recorded) }
+    if isDialogByItsState { return base.display(.severalConditions) }
     let messages = MessageChoice(base.context, event)
     if event.isConditional { return base.tellLayout(.severalConditions) }
     for change in event.changes([.text]) where change.role.contains(.secret) {
@@ -62,6 +63,19 @@ struct ToastPlan {
         || looksUpName(text.value)
     else { return nil }
     return messages.shownText(text)
+  }
+
+  /// Whether the function also says what a button of it is called, `self.okTitle = okTitle`: it is a dialog,
+  /// which the system reads.
+  private var isDialogByItsState: Bool {
+    guard !event.changes([.stateText, .stateFlag]).isEmpty else { return false }
+    let outline = base.context.outline
+    return outline.assignments(directlyIn: event.home).contains { assignment in
+      guard assignment.propertyToken >= 0 else { return false }
+      let words = Words.split(outline.text(Int(assignment.propertyToken)))
+      return words.count > 1 && ["title", "text", "label"].contains(words.last)
+        && words.contains { ["ok", "button", "action", "confirm", "cancel"].contains($0) }
+    }
   }
 
   /// Whether a text is what the app's tables have under a name's value: `NSLocalizedString(text, nil)`.

@@ -40,7 +40,7 @@ extension ShownStateFinder {
         outline.typeName(ofBlock: block) == type,
         isNarrowed(found, by: typed, in: view),
         !isWatched(outline.text(found), in: outline.declarations[view]),
-        let text = outline.textOfNothing(in: block, of: type)
+        let text = outline.textOfNothing(in: block, of: type, typing: typed)
       else { return nil }
       return Emptied(
         search: EmptiedSearch(
@@ -125,7 +125,7 @@ extension SyntaxOutline {
     switch blocks[block].kind {
     case .ifBody:
       let condition = condition(ofBranch: block)
-      guard asksForNothing(condition) else { return nil }
+      guard asksForNothing(condition), isReachedBySearch(block, typed) else { return nil }
       var found: TokenRange?
       for part in conjuncts(of: condition) {
         if let chain = emptyChain(part), text(chain) != typed {
@@ -145,6 +145,16 @@ extension SyntaxOutline {
       else { return nil }
       return (chain, condition)
     default: return nil
+    }
+  }
+
+  /// Whether no branch in front is there just while something is searched for: `if isSearching`.
+  private func isReachedBySearch(_ block: Int, _ typed: String) -> Bool {
+    let earlier = branches(beside: block).filter { $0 < block && blocks[$0].kind == .ifBody }
+    return earlier.flatMap { conjuncts(of: condition(ofBranch: $0)) }.allSatisfy { part in
+      let condition = text(part)
+      return condition.hasPrefix("!") || emptyChain(part) != nil
+        || Words.split(condition).allSatisfy { !["search", "searching", "query"].contains($0) }
     }
   }
 
@@ -172,8 +182,11 @@ extension SyntaxOutline {
 
   /// What a branch of a view says first, the same wherever it is read; empty where the system says by its own
   /// view that a search has found nothing, and `nil` where the branch says neither.
-  fileprivate func textOfNothing(in branch: Int, of type: Name) -> TokenRange? {
-    let block = shownBody(of: branch, in: type).flatMap { $0.isOwn ? $0.block : nil } ?? branch
+  fileprivate func textOfNothing(
+    in branch: Int, of type: Name, typing typed: String
+  ) -> TokenRange? {
+    let whole = shownBody(of: branch, in: type).flatMap { $0.isOwn ? $0.block : nil } ?? branch
+    let block = branchOfSearch(in: whole, typed) ?? whole
     let body = TokenRange(Int(blocks[block].open), Int(blocks[block].close))
     for index in calls(in: body) {
       let call = calls[index]
@@ -181,6 +194,8 @@ extension SyntaxOutline {
       if call.name == "Button" || call.name == "NavigationLink" { return nil }
       if isSystemsOwn(call) { return TokenRange.none }
       guard saysText(call), let first = call.arguments.first else { continue }
+      // Which of several texts is there, something else decides.
+      if isInBranch(Int(call.block), of: block) { return nil }
       let value = arguments[Int(first)].value
       return arguments[Int(first)].closure < 0 && isFixedText(value, in: type) ? value : nil
     }
@@ -189,6 +204,30 @@ extension SyntaxOutline {
         && name($0 + 2) == "search"
     }
     return isSystems ? TokenRange.none : nil
+  }
+
+  /// The part of a branch that is there only while something is searched for:
+  /// `if query.isEmpty { … } else { Text("No matches") }`.
+  private func branchOfSearch(in block: Int, _ typed: String) -> Int? {
+    blocks.indices.first { index in
+      guard index != block, isBlock(index, inside: block) else { return false }
+      switch blocks[index].kind {
+      case .ifBody: return text(condition(ofBranch: index)) == "!\(typed).isEmpty"
+      case .elseBody:
+        let others = branches(beside: index)
+        return others.count == 1 && text(condition(ofBranch: others[0])) == "\(typed).isEmpty"
+      default: return false
+      }
+    }
+  }
+
+  private func isInBranch(_ inner: Int, of outer: Int) -> Bool {
+    var index = inner
+    while index >= 0, index != outer {
+      if [.ifBody, .elseBody, .caseBody].contains(blocks[index].kind) { return true }
+      index = Int(blocks[index].parent)
+    }
+    return false
   }
 
   /// Whether a call makes the system's own view for it: `ContentUnavailableView.search(text: query)`.

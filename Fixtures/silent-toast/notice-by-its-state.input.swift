@@ -1,0 +1,12 @@
+// fixture: --ios 16.0
+import SwiftUI
+
+final class NoticeHUDState: ObservableObject {
+  @Published private(set) var message = ""
+  @Published var isPresented = false
+
+  func showNotice(_ message: String) {
+    self.message = message
+    self.isPresented = true
+  }
+}
