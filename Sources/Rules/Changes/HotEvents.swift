@@ -46,11 +46,8 @@ struct HotEvents {
       return true
     }
     // A finger that slides something along says so at every step.
-    if !["did", "end", "ended", "stop", "stopped", "finish", "finished"].contains(
-      where: words.contains),
-      ["sliding", "scrolling", "dragging", "drag", "panning", "pinching", "adjusting", "resizing"]
-        .contains(
-          where: words.contains)
+    if words.contains(where: HotEvents.gestures.contains),
+      !words.contains(where: HotEvents.ends.contains)
     {
       return true
     }
@@ -61,6 +58,15 @@ struct HotEvents {
       }
     }
   }
+
+  /// Words for what a finger does step by step.
+  private static let gestures: Set<String> = [
+    "sliding", "scrolling", "dragging", "drag", "panning", "pinching", "adjusting", "resizing",
+  ]
+  /// Words for what it has done.
+  private static let ends: Set<String> = [
+    "did", "end", "ended", "stop", "stopped", "finish", "finished",
+  ]
 
   /// Whether a cell gets its content: at every row that scrolls in.
   private func isCellSetUp(_ event: Event) -> Bool {

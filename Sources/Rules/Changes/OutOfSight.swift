@@ -93,9 +93,9 @@ struct OutOfSight {
     var block = Int(outline.statements[statement].block)
     while block >= 0 {
       let statements = outline.statements(of: block).lazy.map { outline.statements[$0] }
-      // What stands between directives is compiled for some only.
+      // What stands between directives is compiled for some only, and a label is jumped to.
       if statements.contains(where: { $0.kind.leavesBlock && $0.tokens.end <= start }),
-        !statements.contains(where: { $0.kind == .directive })
+        !statements.contains(where: { $0.kind == .directive || $0.kind == .other })
       {
         return true
       }
