@@ -27,6 +27,18 @@ extension ListPlan {
     }
   }
 
+  /// Whether the list gets what is written down in the code, `rules = Self.usual`: that is something.
+  var setsConstant: Bool {
+    let outline = base.context.outline
+    let lists = event.changes([.stateList])
+    return !lists.isEmpty
+      && lists.allSatisfy { change in
+        change.value.count == 3 && outline.text(change.value.start).first?.isUppercase == true
+          && outline.text(change.value.start + 1) == "."
+          && outline.text(change.value.end - 1).first?.isLowercase == true
+      }
+  }
+
   /// Whether the same code adds something before it draws the list: `saveBookmark(name)`.
   var adds: Bool {
     let outline = base.context.outline

@@ -75,7 +75,7 @@ struct ListPlan {
       var choice = CountChoice(base.context, event).choice()
     else { return nil }
     // Of what has just got something nobody is told that there is nothing.
-    if adds {
+    if adds || setsConstant {
       guard choice.condition == nil else { return nil }
       choice.alternative = nil
     }
