@@ -349,7 +349,8 @@ struct MessageChoice {
         $0.property == declaration.name && $0.receiver.isEmpty
           && function.tokens.contains($0.target.start) && $0.target.start < token
       }
-      guard assignments.count >= 2, isOutcome(declaration, assignments) else { continue }
+      guard assignments.count >= 2, isOutcome(declaration, assignments), !isAsked(assignments)
+      else { continue }
       return Choice(
         message: Message(
           expression: outline.text(Int(declaration.nameToken)),
@@ -360,6 +361,15 @@ struct MessageChoice {
         names: [declaration.name])
     }
     return nil
+  }
+
+  /// Whether a local has all that it gets before what is waited for begins: it is what is asked for, not what
+  /// has come of it.
+  private func isAsked(_ assignments: [Assignment]) -> Bool {
+    event.context.isLater
+      && assignments.allSatisfy {
+        !outline.context(ofToken: $0.target.start, inBlock: Int($0.block)).isLater
+      }
   }
 
   /// Whether a local can be named where the event is: another branch has its own.
