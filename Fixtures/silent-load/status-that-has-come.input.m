@@ -7,6 +7,7 @@
 
 @interface OrdersController : UITableViewController
 @property (nonatomic, copy) NSArray<NSString *> *orders;
+@property (nonatomic, copy) NSString *lastWords;
 @property (nonatomic, weak) IBOutlet UISegmentedControl *segments;
 @end
 
@@ -21,6 +22,7 @@
     } else {
       status = NSLocalizedString(@"Orders are here", @"");
     }
+    self.lastWords = status;
     [self.tableView reloadData];
   }];
 }
