@@ -147,7 +147,7 @@ package struct PageFinder {
     let called = Set(
       outline.calls.filter { call in
         call.nameToken >= 0 && span.contains(Int(call.nameToken))
-          && (call.receiver.isEmpty || outline.text(call.receiver) == "self")
+          && outline.isOnSelf(call.receiver)
       }.map(\.name))
     return outline.declarations.indices.contains { index in
       let declaration = outline.declarations[index]
@@ -161,7 +161,7 @@ package struct PageFinder {
     outline.assignments.contains { assignment in
       assignment.property == pages.property && span.contains(assignment.target.start)
         && (pages.owner == .none
-          ? assignment.receiver.isEmpty || outline.text(assignment.receiver) == "self"
+          ? outline.isOnSelf(assignment.receiver)
           : outline.lastName(of: assignment.receiver) == pages.owner)
     }
   }

@@ -75,7 +75,7 @@ package struct Waits: Sendable {
     guard event.function >= 0, event.context.closure < 0 else { return false }
     let name = outline.declarations[event.function].name
     let calls = outline.calls.filter {
-      $0.name == name && ($0.receiver.isEmpty || outline.spelling($0.receiver) == "self")
+      $0.name == name && outline.isOnSelf($0.receiver)
     }
     return !calls.isEmpty
       && calls.allSatisfy { call in begins.contains { isBeside($0, Int(call.block)) } }

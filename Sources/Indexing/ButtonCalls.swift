@@ -28,7 +28,7 @@ extension SyntaxOutline {
     let name = spelling(Int(call.nameToken))
     // A model confirms an account, and answers.
     if name.hasPrefix("confirm") {
-      return call.receiver.isEmpty || spelling(call.receiver) == "self"
+      return isOnSelf(call.receiver)
     }
     return name.hasPrefix(anyOf: ["showAlert", "presentAlert", "askFor", "showConfirm"])
   }

@@ -57,7 +57,7 @@ extension SyntaxOutline {
 
   /// Whether a flag of the function's own object is set: `isBusy = true`.
   func isNote(_ assignment: Assignment) -> Bool {
-    guard assignment.receiver.isEmpty || spelling(assignment.receiver) == "self" else {
+    guard isOnSelf(assignment.receiver) else {
       return false
     }
     switch spelling(assignment.value) {

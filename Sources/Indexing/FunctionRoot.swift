@@ -356,6 +356,6 @@ extension SyntaxOutline {
 extension SyntaxOutline {
   /// Whether a screen has its own view loaded, to be filled before anybody sees it: `loadViewIfNeeded()`.
   func loadsOwnView(_ call: Call) -> Bool {
-    call.name == "loadViewIfNeeded" && (call.receiver.isEmpty || spelling(call.receiver) == "self")
+    call.name == "loadViewIfNeeded" && isOnSelf(call.receiver)
   }
 }

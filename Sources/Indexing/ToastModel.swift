@@ -9,7 +9,7 @@ extension SyntaxOutline {
   /// knows no views leaves the telling to them.
   package func fillsToast(_ assignment: Assignment) -> Bool {
     guard file.language == .swift, !assignment.isCompound, !assignment.value.isEmpty,
-      assignment.receiver.isEmpty || spelling(assignment.receiver) == "self"
+      isOnSelf(assignment.receiver)
     else { return false }
     let function = context(ofToken: assignment.target.start, inBlock: Int(assignment.block))
       .function

@@ -61,7 +61,7 @@ extension CountChoice {
   /// Whether a call may put something into a collection before it returns: a function of the type that
   /// names it outside of closures, or one that is not in this file.
   private func mayFill(_ call: Call, _ name: Name) -> Bool {
-    guard call.receiver.isEmpty || outline.text(call.receiver) == "self",
+    guard outline.isOnSelf(call.receiver),
       context.facts.declares(call.name)
     else { return false }
     let type = outline.typeName(around: event.function)

@@ -70,7 +70,7 @@ extension EventPlan {
     let outline = context.outline
     let own = outline.declarations[event.function]
     let calls = outline.calls.filter {
-      $0.name == own.name && ($0.receiver.isEmpty || outline.spelling($0.receiver) == "self")
+      $0.name == own.name && outline.isOnSelf($0.receiver)
     }
     return !calls.isEmpty
       && calls.allSatisfy { call in
@@ -80,7 +80,7 @@ extension EventPlan {
         return outline.assignments[
           outline.assignments(in: outline.declarations[function].tokens)
         ].contains { assignment in
-          let isOwn = assignment.receiver.isEmpty || outline.spelling(assignment.receiver) == "self"
+          let isOwn = outline.isOnSelf(assignment.receiver)
           let place = isOwn ? assignment.property : outline.lastName(of: assignment.receiver)
           return assignment.target.start > call.tokens.start && place.map(texts.contains) == true
             && !outline.isNoText(assignment.value) && follows(assignment, call)
@@ -186,24 +186,6 @@ extension EventPlan {
   private var isOfPromotion: Bool {
     let words = event.functionWords + Words.split(event.lead.name)
     return words.contains { ["ad", "ads", "advert", "advertisement", "interstitial"].contains($0) }
-  }
-
-  /// Whether a recording of sound begins beside it.
-  private var beginsRecording: Bool {
-    let words = event.functionWords
-    if finding.rule != "silent-failure", ["start", "begin"].contains(words.first),
-      words.contains(where: { ["record", "recording"].contains($0) })
-    {
-      return true
-    }
-    return context.outline.calls(directlyIn: event.home).contains { call in
-      switch call.name {
-      case "startRecording", "beginRecording": return true
-      case "record", "recordForDuration:", "recordAtTime:forDuration:":
-        return context.outline.spelling(call.receiver).lowercased.contains("recorder")
-      default: return false
-      }
-    }
   }
 }
 

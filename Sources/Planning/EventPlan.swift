@@ -207,20 +207,6 @@ struct EventPlan {
   /// Whether the focus stays on what was used, by what it is or by what the action reads of it.
   var staysOnControl: Bool { keepsFocus || readsControl }
 
-  /// Whether the view is held while a voice is recorded: what VoiceOver says would be on the recording.
-  var recordsVoice: Bool {
-    let words = Words.split(context.found.typeName(event))
-    return words.contains { ["audio", "voice"].contains($0) }
-      && words.contains { ["input", "record", "recorder", "recording"].contains($0) }
-  }
-
-  /// Whether the view is for who records sound, which a toast may come beside.
-  var isOfRecorder: Bool {
-    Words.split(context.found.typeName(event)).contains {
-      ["record", "recorder", "recording"].contains($0)
-    }
-  }
-
   /// Whether a spinner starts with the event, which does not end by itself.
   var startsWaiting: Bool {
     if isOfIndeterminateHUD { return true }

@@ -16,11 +16,7 @@ struct HiddenFocus {
   /// `nil` where a view that goes is what the function is for, and more than a picture.
   var reason: Reason? {
     // What was held down while something was recorded keeps the focus.
-    if event.isAction, event.verb != .hide,
-      endsRecording || event.functionWords.contains(where: isOfRecording)
-    {
-      return .leavesControl
-    }
+    if event.isAction, event.verb != .hide, base.isOfHeldRecording { return .leavesControl }
     if event.changes([.hidden]).allSatisfy(\.isOfSelf), base.isOfRecorder { return .leavesControl }
     let meant = event.changes([.hidden]).filter(isMeant)
     guard !meant.allSatisfy({ base.context.endsPassing($0, of: event) }) else {
@@ -29,22 +25,6 @@ struct HiddenFocus {
     if meant.contains(where: isHanded) { return .weakEvidence }
     if event.isAssumed, meant.allSatisfy(isOfUnknownUse) { return .guessedCaller }
     return event.verb != .hide && meant.allSatisfy(isOtherControl) ? .leavesControl : nil
-  }
-
-  /// Whether the code ends a recording on its way: `recorder.stopRecord()`.
-  private var endsRecording: Bool {
-    let body = outline.declarations[event.function].tokens
-    return outline.calls(in: body).contains { index in
-      let call = outline.calls[index]
-      return call.nameToken >= 0
-        && outline.spelling(Int(call.nameToken)).hasPrefix(anyOf: [
-          "stopRecord", "endRecord", "finishRecord", "cancelRecord",
-        ])
-    }
-  }
-
-  private func isOfRecording(_ word: String) -> Bool {
-    word.hasPrefix("record") || word == "voice"
   }
 
   /// Whether a view that goes is what the function is for, and more than a picture.

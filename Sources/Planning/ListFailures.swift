@@ -18,9 +18,12 @@ extension ListPlan {
 
     /// What is said of it where it is bound to a name; `nil` for itself.
     func spoken(as name: String, in context: PlanningContext) -> String? {
-      if isKey { return "NSLocalizedString(\(name), comment: \"\")" }
+      if isKey { return ErrorText.lookUp(name) }
       return isDescription ? context.described(name) : nil
     }
+
+    /// What the app's texts have under a key.
+    static func lookUp(_ key: String) -> String { "NSLocalizedString(\(key), comment: \"\")" }
   }
 
   /// The text of a model's error; `nil` where its type is not known to have one.
@@ -29,13 +32,11 @@ extension ListPlan {
     guard let shape = facts.property(Name(error), of: type)?.shape else { return nil }
     let member = "\(change.name).\(error)"
     if shape.isString {
-      var text = ErrorText(expression: member, isOptional: shape.isOptional)
-      text.isKey = looksUp(Name(error))
+      let isKey = looksUp(Name(error))
       // What may be nothing gets a name first.
-      if text.isKey, !text.isOptional {
-        text.expression = text.spoken(as: member, in: base.context) ?? member
-      }
-      return text
+      return ErrorText(
+        expression: isKey && !shape.isOptional ? ErrorText.lookUp(member) : member,
+        isOptional: shape.isOptional, isKey: isKey)
     }
     guard shape.isOptional, facts.isError(shape) else { return nil }
     return ErrorText(

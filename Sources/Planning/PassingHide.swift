@@ -17,7 +17,7 @@ struct PassingHide {
   /// `nil` where the view is gone, and nothing comes in its place.
   var reason: Reason? {
     if isOnWayToMore || isBeforeShowing || isCalledByShowing || isEndOfShowing || endsLater
-      || isTimed
+      || removesSlowly || isTimed
     {
       return .movedFocusOnHide
     }
@@ -107,7 +107,7 @@ struct PassingHide {
       return context.function == event.function
         && (context.isDelayed || context.isLater
           || context.isAfterAnimation && event.completionBlock < 0)
-    } || removesSlowly
+    }
   }
 
   /// Whether the view has its own way to go, and moves on that: `override func removeFromSuperview()`.
@@ -115,18 +115,20 @@ struct PassingHide {
     let type = outline.typeName(around: event.function)
     return outline.functions("removeFromSuperview", of: type).contains { own in
       own != event.function
-        && outline.calls(in: outline.declarations[own].tokens).contains { index in
-          let call = outline.calls[index]
-          return call.nameToken >= 0 && outline.spelling(Int(call.nameToken)).hasPrefix("animate")
-        }
+        && outline.calls(in: outline.declarations[own].tokens)
+          .contains { animates(outline.calls[$0]) }
     }
+  }
+
+  private func animates(_ call: Call) -> Bool {
+    call.nameToken >= 0 && outline.spelling(Int(call.nameToken)).hasPrefix("animate")
   }
 
   /// Whether a call animates what goes, and is handed what is to be done when that is over:
   /// `animate(withDuration: 0.3, animations: { … }, completion: removeViews)`.
   private func isEndedElsewhere(_ call: Call) -> Bool {
     guard event.completionBlock < 0, outline.isBlock(Int(call.block), inside: event.home),
-      call.nameToken >= 0, outline.spelling(Int(call.nameToken)).hasPrefix("animate"),
+      animates(call),
       let last = call.arguments.last, outline.arguments[Int(last)].closure < 0,
       case let value = outline.arguments[Int(last)].value, value.count == 1,
       outline.token(value.start).kind == .identifier

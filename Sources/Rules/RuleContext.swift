@@ -104,7 +104,7 @@ package struct RuleContext: Sendable {
     let name = outline.spelling(Int(call.nameToken))
     let shows = name.hasPrefix("show") || name.hasPrefix("start")
     guard shows || name.hasPrefix("hide") || name.hasPrefix("stop") else { return nil }
-    if call.receiver.isEmpty || outline.spelling(call.receiver) == "self" {
+    if outline.isOnSelf(call.receiver) {
       return isOfWait(Words.split(outline.text(Int(call.nameToken)))) ? shows : nil
     }
     guard let token = outline.lastNameToken(of: call.receiver) else { return nil }
@@ -114,15 +114,17 @@ package struct RuleContext: Sendable {
       return !name.lowercased.contains(anyOf: ["error", "succe", "fail", "info"])
     }
     let words = Words.split(outline.text(token))
-    return words.contains { ["loading", "loader", "spinner"].contains($0) } ? shows : nil
+    return words.contains(where: signsOfWait.contains) ? shows : nil
   }
 
   /// Whether a function of the screen's own shows or hides, by its name, the sign of a wait:
   /// `hideSpinnerView()`.
   private static func isOfWait(_ name: [String]) -> Bool {
-    name.contains { ["loading", "loader", "spinner", "hud"].contains($0) }
+    name.contains { signsOfWait.contains($0) || $0 == "hud" }
       && Set(name).isDisjoint(with: ["error", "failed", "failure", "retry"])
   }
+
+  private static let signsOfWait: Set<String> = ["loading", "loader", "spinner"]
 
   private static let waitVerbs: [StaticString] = [
     "show", "start", "set", "hide", "stop", "toggle",

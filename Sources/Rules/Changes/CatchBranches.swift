@@ -4,10 +4,13 @@ import Lexing
 import Outlining
 import SourceText
 
-/// What a `do` and its `catch` tell of a change: whether it comes at all, and whether it is news.
+/// What the code around a change tells of it, a `do` and its `catch` above all: whether it comes at all, and
+/// whether it is news.
 extension Silence {
-  /// Whether the event stands in a `catch` that nothing in its `do` can reach.
+  /// Whether the event stands behind what has left its block, or in a `catch` that nothing in its `do` can
+  /// reach.
   func isNeverReached(_ event: Event) -> Bool {
+    if isBehindLeaving(event.changes[0].statement) { return true }
     guard outline.file.language == .swift else { return false }
     return enclosing(event, .catchBody).contains { block in
       guard let body = guarded(by: block) else { return false }
@@ -20,6 +23,25 @@ extension Silence {
         }
       }
     }
+  }
+
+  /// Whether a statement before it in its block, or in one around that, has left that in any case.
+  private func isBehindLeaving(_ statement: Int) -> Bool {
+    let start = outline.statements[statement].tokens.start
+    var block = Int(outline.statements[statement].block)
+    while block >= 0 {
+      let statements = outline.statements(of: block).lazy.map { outline.statements[$0] }
+      // What stands between directives is compiled for some only, and a label is jumped to.
+      if statements.contains(where: { $0.kind.leavesBlock && $0.tokens.end <= start }),
+        !statements.contains(where: { $0.kind == .directive || $0.kind == .other })
+      {
+        return true
+      }
+      // A function may stand behind the end of the one around it.
+      if [.function, .accessor].contains(outline.blocks[block].kind) { return false }
+      block = Int(outline.blocks[block].parent)
+    }
+    return false
   }
 
   /// Whether an error's label is given another text in the `catch` beside: here it says what it says

@@ -27,7 +27,7 @@ extension SyntaxOutline {
 
   /// Whether what is set is a model's own property that only is called as a view's: `self.hidden`.
   func isOfModel(_ assignment: Assignment, _ facts: ProjectFacts) -> Bool {
-    guard assignment.receiver.isEmpty || spelling(assignment.receiver) == "self" else {
+    guard isOnSelf(assignment.receiver) else {
       return false
     }
     let type = typeName(ofBlock: Int(assignment.block))

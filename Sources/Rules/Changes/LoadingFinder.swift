@@ -13,7 +13,7 @@ struct LoadingFinder {
   func changes() -> [Change] {
     outline.assignments.compactMap { assignment in
       guard assignment.statement >= 0, assignment.propertyToken >= 0,
-        assignment.receiver.isEmpty || outline.spelling(assignment.receiver) == "self",
+        outline.isOnSelf(assignment.receiver),
         outline.spelling(assignment.value) == "false",
         states.use(of: assignment.property, in: outline.typeName(ofBlock: Int(assignment.block)))
           .contains(.loading)

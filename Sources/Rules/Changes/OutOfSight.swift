@@ -81,29 +81,9 @@ struct OutOfSight {
 
   /// Whether a statement is compiled only for the simulator, or for those who look for faults.
   func contains(statement: Int) -> Bool {
-    if isBehindLeaving(statement) { return true }
     guard !forFaults.isEmpty else { return false }
     let start = outline.statements[statement].tokens.start
     return forFaults.contains { $0.contains(start) }
-  }
-
-  /// Whether a statement before it in its block, or in one around that, has left that in any case.
-  private func isBehindLeaving(_ statement: Int) -> Bool {
-    let start = outline.statements[statement].tokens.start
-    var block = Int(outline.statements[statement].block)
-    while block >= 0 {
-      let statements = outline.statements(of: block).lazy.map { outline.statements[$0] }
-      // What stands between directives is compiled for some only, and a label is jumped to.
-      if statements.contains(where: { $0.kind.leavesBlock && $0.tokens.end <= start }),
-        !statements.contains(where: { $0.kind == .directive || $0.kind == .other })
-      {
-        return true
-      }
-      // A function may stand behind the end of the one around it.
-      if [.function, .accessor].contains(outline.blocks[block].kind) { return false }
-      block = Int(outline.blocks[block].parent)
-    }
-    return false
   }
 
   /// The parts of the file that are compiled only then.

@@ -18,7 +18,7 @@ extension Silence {
     }
     let name = outline.declarations[event.function].name
     let calls = outline.calls.filter {
-      $0.name == name && ($0.receiver.isEmpty || outline.spelling($0.receiver) == "self")
+      $0.name == name && outline.isOnSelf($0.receiver)
     }
     return !calls.isEmpty
       && calls.allSatisfy { call in
@@ -42,7 +42,7 @@ extension Silence {
       for index in outline.calls(in: scope(of: event)) {
         let call = outline.calls[index]
         guard let other = functions[call.name], other != event.function,
-          call.receiver.isEmpty || outline.spelling(call.receiver) == "self",
+          outline.isOnSelf(call.receiver),
           outline.typeName(around: other) == outline.typeName(around: event.function),
           sharesPath(call.tokens.start, in: Int(call.block), event)
         else { continue }
@@ -100,7 +100,7 @@ extension Silence {
     return outline.calls.contains { call in
       scope.contains(call.tokens.start) && call.tokens.start >= end
         && presenters.contains(call.name)
-        && (call.receiver.isEmpty || outline.text(call.receiver) == "self")
+        && outline.isOnSelf(call.receiver)
     }
   }
 }

@@ -79,7 +79,7 @@ struct Silence {
     return isOfGesture && event.changes.allSatisfy { $0.kind == .shown }
       && outline.calls.contains { call in
         ["addGestureRecognizer", "addGestureRecognizer:"].contains(call.name)
-          && (call.receiver.isEmpty || outline.spelling(call.receiver) == "self")
+          && outline.isOnSelf(call.receiver)
           && outline.typeName(ofBlock: Int(call.block)) == type
       }
   }
@@ -261,7 +261,7 @@ struct Silence {
     guard states.presentsByState else { return [] }
     return outline.assignments.indices.filter { index in
       let assignment = outline.assignments[index]
-      guard assignment.receiver.isEmpty || outline.spelling(assignment.receiver) == "self",
+      guard outline.isOnSelf(assignment.receiver),
         states.use(of: assignment.property, in: outline.typeName(ofBlock: Int(assignment.block)))
           .contains(.system)
       else { return false }

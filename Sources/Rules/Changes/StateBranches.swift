@@ -218,7 +218,7 @@ extension StateUses {
     let property = type.member(outline.name(branch.state))
     guard holds(property), !isSpokenBySystem(at: Int(outline.blocks[block].open)) else { return }
     let key = Revealing(property: property, value: branch.value)
-    let shown = outline.revealed(by: block, branch.value, in: type)
+    lazy var shown = outline.revealed(by: block, branch.value, in: type)
     // What a control is called is heard at the control, but for what its action has come to.
     let isHeard =
       outline.isNameOfControl(block) && !outline.tellsDone(block)

@@ -36,7 +36,7 @@ struct StateProspects {
 
   /// Whether an assignment changes what a view draws of its state.
   private func sets(_ assignment: Assignment) -> Bool {
-    guard assignment.receiver.isEmpty || outline.spelling(assignment.receiver) == "self",
+    guard outline.isOnSelf(assignment.receiver),
       assignment.propertyToken >= 0
     else { return false }
     let type = outline.typeName(ofBlock: Int(assignment.block))
