@@ -166,7 +166,9 @@ struct EventGrouping {
       groups[Int(block.parent), default: []].append(home)
     }
     liftErrors(in: &groups, byHome)
-    for (parent, homes) in groups where homes.count > 1 {
+    // The innermost first: what is joined there is part of what is joined around it.
+    for parent in groups.keys.inOrder(>) {
+      guard let homes = groups[parent], homes.count > 1 else { continue }
       for home in homes {
         for other in outline.branches(beside: home) { byHome[other] = nil }
       }
