@@ -47,6 +47,12 @@ struct FerryView: View {
       case .failure(let error):
         Text("No luck")
         Text(error.localizedDescription)
+          .onAppear {
+            UIAccessibility.post(
+              notification: .announcement,
+              argument: "No luck. \(error.localizedDescription)"
+            )
+          }
       case .booked(let seat):
         Text(seat)
       case .posted(let message):
@@ -122,7 +128,11 @@ struct PierView: View {
           .onAppear {
             UIAccessibility.post(notification: .announcement, argument: error.advice)
           }
-      case .invalid(let pier): Text("There is no room: \(pier)")
+      case .invalid(let pier):
+        Text("There is no room: \(pier)")
+          .onAppear {
+            UIAccessibility.post(notification: .announcement, argument: "There is no room: \(pier)")
+          }
       }
     }
   }

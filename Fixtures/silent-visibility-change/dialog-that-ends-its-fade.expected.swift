@@ -18,7 +18,7 @@ final class NoticeDialog: UIView {
       },
       completion: { _ in
         self.shade.removeFromSuperview()
-        UIAccessibility.post(notification: .screenChanged, argument: nil)
+        UIAccessibility.post(notification: .layoutChanged, argument: nil)
       })
   }
 }

@@ -16,7 +16,7 @@
   if (self.onDismiss) {
     self.onDismiss();
   }
-  UIAccessibilityPostNotification(UIAccessibilityScreenChangedNotification, nil);
+  UIAccessibilityPostNotification(UIAccessibilityLayoutChangedNotification, nil);
 }
 
 @end

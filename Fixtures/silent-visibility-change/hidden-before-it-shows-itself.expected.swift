@@ -10,7 +10,7 @@ final class SurnameAlertView: UIView {
       self.hideViews()
     } completion: { _ in
       self.removeFromSuperview()
-      UIAccessibility.post(notification: .screenChanged, argument: nil)
+      UIAccessibility.post(notification: .layoutChanged, argument: nil)
     }
   }
 

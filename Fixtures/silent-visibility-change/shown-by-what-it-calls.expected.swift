@@ -17,7 +17,7 @@ final class ReceiptDialog: UIView {
       self.hideViews()
     } completion: { _ in
       self.removeFromSuperview()
-      UIAccessibility.post(notification: .screenChanged, argument: nil)
+      UIAccessibility.post(notification: .layoutChanged, argument: nil)
     }
   }
 

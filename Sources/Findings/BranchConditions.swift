@@ -36,6 +36,18 @@ extension SyntaxOutline {
     return TokenRange(condition.start + 1, condition.end - 1)
   }
 
+  /// Whether a condition holds only where a text of a name is none, or there is nothing in it:
+  /// `text.isEmpty`, `!text.length && isShown`.
+  package func asksForNothing(_ condition: TokenRange, in name: String) -> Bool {
+    guard condition.indices.contains(where: { text($0) == name }) else { return false }
+    let forms: Set<String> = [
+      "\(name)==nil", "nil==\(name)", "\(name).isEmpty", "\(name)==\"\"", "\(name).count==0",
+      "!\(name)", "\(name).length==0", "0==\(name).length", "!\(name).length", "![\(name)length]",
+      "[\(name)length]==0", "[\(name)isEqualToString:@\"\"]",
+    ]
+    return conjuncts(of: condition).contains { forms.contains(closeText($0)) }
+  }
+
   /// An expression as it is spelt, without what stands between its tokens.
   package func closeText(_ expression: TokenRange) -> String {
     expression.indices.map { text($0) }.joined()

@@ -89,6 +89,12 @@ package struct Change: Sendable {
   /// Whether the text is what a case of the state carries.
   package var isPayload = false
 
+  /// Whether what appears comes in place of what shows that something is waited for.
+  package var endsWait = false
+
+  /// Whether the text is the description of the error that the value is.
+  package var isDescribed = false
+
   /// Whether the subject is the text itself, `hud.labelText`, and no view that has it.
   package var isSubjectText = false
 

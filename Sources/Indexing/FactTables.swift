@@ -58,6 +58,10 @@ struct FactTables: Sendable {
   private var fixedToasts: Set<Name> = []
   /// By type and case, what it carries; unknown where two types of one name differ.
   private(set) var carried: [Name: TypeShape] = [:]
+  /// By property of a type, the enumeration that it begins with a case of.
+  private(set) var enumerations: [Name: Name] = [:]
+  /// The types that are made for each of what a list or a grid shows.
+  private(set) var rowViews: Set<Name> = []
   private(set) var toastSources: [Name: [ToastSourceFact]] = [:]
   private(set) var announcers: [AnnouncerFact] = []
   private(set) var callCounts: [Name: Int] = [:]
@@ -198,12 +202,22 @@ struct FactTables: Sendable {
       if toast.isBanner { banners.insert(toast.name) } else { toastViews.insert(toast.name) }
     }
     for fact in file.carryingCases {
-      let key = fact.type.member(fact.name)
-      let isOther = carried[key].map { $0 != fact.shape } ?? false
-      carried[key] = isOther ? .unknown : fact.shape
+      noteCarried(fact.shape, by: fact.type.member(fact.name))
+      guard fact.outer != .none else { continue }
+      noteCarried(fact.shape, by: fact.outer.member(fact.type).member(fact.name))
     }
+    for fact in file.caseValues {
+      enumerations[fact.type.member(fact.property)] = fact.enumeration
+    }
+    rowViews.formUnion(file.rowViews)
     fixedToasts.formUnion(file.fixedToasts)
     for source in file.toastSources { toastSources[source.toast, default: []].append(source) }
+  }
+
+  /// Notes what a case carries, unless another one of the name carries something else.
+  private mutating func noteCarried(_ shape: TypeShape, by key: Name) {
+    let isOther = carried[key].map { $0 != shape } ?? false
+    carried[key] = isOther ? .unknown : shape
   }
 
   /// Notes a function under its base name, unless several types have one of that name.

@@ -28,6 +28,10 @@ package struct FileFacts: Sendable {
   package var toastViews: [ToastViewFact] = []
   /// The cases of enumerations that carry one value.
   package var carryingCases: ContiguousArray<CarryingCaseFact> = []
+  /// Properties whose type only shows by a case of an enumeration that they begin with.
+  package var caseValues: ContiguousArray<CaseValueFact> = []
+  /// The types that are made for each element of what a list or a grid shows.
+  package var rowViews: ContiguousArray<Name> = []
   /// What makes views of toasts appear.
   package var toastSources: [ToastSourceFact] = []
   /// The views of toasts that some screen has from the first, with a text that is always the same.
@@ -81,8 +85,18 @@ package struct ToastViewFact: Sendable {
 /// A case of an enumeration that carries one value: `case failed(String)`.
 package struct CarryingCaseFact: Sendable {
   package var type: Name
+  /// The type that the enumeration is declared in; none for one of a file's.
+  package var outer: Name
   package var name: Name
   package var shape: TypeShape
+}
+
+/// A property that begins with a case of an enumeration: `var state = LoadState.idle`.
+package struct CaseValueFact: Sendable {
+  package var type: Name
+  package var property: Name
+  /// What is named before the case; an enumeration by its looks only.
+  package var enumeration: Name
 }
 
 /// What a view of a toast is shown by: a property of a view or a model, or, where `property` is

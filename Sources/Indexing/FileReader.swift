@@ -32,6 +32,7 @@ struct FileReader {
     layOutCalls()
     readAnnouncers()
     readStateChanges()
+    readRowViews()
     readToastSources()
     let texts = outline.textTokens()
     readConfirmations(texts)
@@ -74,15 +75,6 @@ struct FileReader {
       TypeFact(
         name: declaration.name, supertypes: supertypes, isProtocol: declaration.kind == .protocol,
         isExtension: declaration.kind == .extension))
-  }
-
-  private mutating func readCase(_ declaration: Declaration) {
-    guard declaration.parameters.count == 1, declaration.parent >= 0 else { return }
-    let carried = outline.parameters[Int(declaration.parameters.lowerBound)]
-    facts.carryingCases.append(
-      CarryingCaseFact(
-        type: outline.declarations[Int(declaration.parent)].name, name: declaration.name,
-        shape: TypeShape(carried.type, in: outline)))
   }
 
   private mutating func readFunction(_ index: Int, _ declaration: Declaration) {
@@ -145,6 +137,7 @@ struct FileReader {
     if declaration.type.isEmpty { shape = TypeShape(value: declaration.value, in: outline) }
     let wrapper = declaration.attributes.first.map { outline.attributes[Int($0)].name } ?? .none
     if wrapper == "AccessibilityFocusState" { facts.focusStates.append(declaration.name) }
+    if shape.isUnknown { readCaseValue(declaration) }
     guard !shape.isUnknown || wrapper != .none else { return }
     facts.properties.append(
       PropertyFact(

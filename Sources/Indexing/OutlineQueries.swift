@@ -173,16 +173,6 @@ extension SyntaxOutline {
     return TokenRange(head + 1, open)
   }
 
-  /// The name of the case that a branch of a `switch` in Swift is for, where it is for that and no more:
-  /// `case .starting:`.
-  package func caseNameToken(of branch: Block) -> Int? {
-    let close = Int(branch.open)
-    guard branch.kind == .caseBody, close > 2, token(close - 3).word == .case,
-      token(close - 2).kind == .period, token(close - 1).kind == .identifier
-    else { return nil }
-    return close - 1
-  }
-
   /// Whether the function around a block is handed something under a name.
   package func isParameter(_ name: Name, around block: Int) -> Bool {
     var index = block

@@ -279,11 +279,22 @@ package struct ProjectFacts: Sendable {
     property != other && storage.tables.sources(of: property, in: type).contains(other)
   }
 
-  /// What a case of an enumeration carries; unknown where it carries nothing, or several values, and
-  /// where several types of this name differ.
-  package func carried(by name: Name, of type: Name) -> TypeShape {
-    storage.tables.carried[type.member(name)] ?? .unknown
+  /// What a case of an enumeration carries, of one that `owner` declares rather than of others of its name;
+  /// unknown where it carries nothing, or several values, and where several types of this name differ.
+  package func carried(by name: Name, of type: Name, in owner: Name) -> TypeShape {
+    storage.tables.carried[owner.member(type).member(name)]
+      ?? storage.tables.carried[type.member(name)] ?? .unknown
   }
+
+  /// The shape of a property, or the enumeration that it begins with a case of; unknown for others.
+  package func stateShape(_ property: Name, of type: Name) -> TypeShape {
+    if let shape = self.property(property, of: type)?.shape, !shape.isUnknown { return shape }
+    return storage.tables.enumerations[type.member(property)].map { TypeShape(base: $0) }
+      ?? .unknown
+  }
+
+  /// Whether a view is made for each of what a list or a grid shows.
+  package func isRow(_ view: Name) -> Bool { storage.tables.rowViews.contains(view) }
 
   /// Whether some place is known that changes a watched property of a model.
   package func isChanged(_ property: Name, in type: Name) -> Bool {

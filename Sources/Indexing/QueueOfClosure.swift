@@ -9,6 +9,8 @@ package enum ClosureQueue: Sendable {
   case background
   /// A task that inherits no actor: its code may wait.
   case detachedTask
+  /// A queue of the system's, which its documentation says need not be the main one.
+  case system
   /// Where the code around it runs.
   case same
   case unknown
@@ -36,7 +38,27 @@ extension SyntaxOutline {
       return isOnMainActor(taken) ? .main : .detachedTask
     case "Task": return isOnMainActor(taken) ? .main : .unknown
     case "run" where receiver == "MainActor": return .main
-    default: return role(of: closure) == .inline ? .same : .unknown
+    default:
+      if answersOnSystemQueue(call) { return .system }
+      return role(of: closure) == .inline ? .same : .unknown
+    }
+  }
+
+  /// Whether the system calls back on a queue of its own.
+  ///
+  /// Source: the documentation of each, "The block may be executed on a background thread" and the like.
+  private func answersOnSystemQueue(_ call: Call) -> Bool {
+    switch text(call.receiver) {
+    case "UNUserNotificationCenter.current()",
+      "[UNUserNotificationCenter currentNotificationCenter]",
+      "URLSession.shared", "[NSURLSession sharedSession]", "PHPhotoLibrary",
+      "PHPhotoLibrary.shared()", "[PHPhotoLibrary sharedPhotoLibrary]", "AVCaptureDevice":
+      return true
+    default: break
+    }
+    switch call.name {
+    case "evaluatePolicy", "evaluatePolicy:localizedReason:reply:": return true
+    default: return false
     }
   }
 

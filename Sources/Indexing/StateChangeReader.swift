@@ -61,6 +61,7 @@ extension FileReader {
     }
     guard !watched.isEmpty else { return }
     readGrowingCollections(watched)
+    readAssignedStreams(watched)
     readCaughtFailures(watched)
     readDerivedProperties(watched)
   }
@@ -104,6 +105,25 @@ extension FileReader {
           type: type, property: property, function: functionOf[context.function],
           own: context.ownOrLoop, isLater: context.isLater, isToast: false,
           isBegun: isBegun(context), isAdded: true))
+    }
+  }
+
+  /// `results.assign(to: &$state)`: the property gets whatever a publisher sends.
+  private mutating func readAssignedStreams(_ watched: Set<Name>) {
+    for call in outline.calls where call.name == "assign" && call.arguments.count == 1 {
+      let value = outline.arguments[Int(call.arguments.lowerBound)].value
+      let type = outline.typeName(ofBlock: Int(call.block))
+      guard value.count == 2, outline.text(value.start) == "&",
+        outline.text(value.start + 1).first == "$",
+        case let property = Name(String(outline.text(value.start + 1).dropFirst())),
+        watched.contains(type.member(property)),
+        case let context = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)),
+        context.function >= 0, functionOf[context.function] >= 0
+      else { continue }
+      facts.stateChanges.append(
+        StateChangeFact(
+          type: type, property: property, function: functionOf[context.function],
+          own: .observed, isLater: true, isToast: false, isBegun: true))
     }
   }
 

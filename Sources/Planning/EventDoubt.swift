@@ -108,8 +108,10 @@ extension EventPlan {
   private var isOfRow: Bool {
     guard event.changes.contains(where: { [.stateText, .stateFlag, .stateList].contains($0.kind) })
     else { return false }
-    let words = Words.split(context.found.typeName(event))
-    return ["row", "cell", "item", "card", "tile"].contains(words.last)
+    let type = context.found.typeName(event)
+    let words = Words.split(type)
+    return context.facts.isRow(Name(type))
+      || ["row", "cell", "item", "card", "tile"].contains(words.last)
       || words.suffix(2) == ["row", "view"] || words.suffix(2) == ["cell", "view"]
   }
 

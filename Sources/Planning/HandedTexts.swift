@@ -110,9 +110,22 @@ extension MessageChoice {
     let words = Words.split(name)
     let shape = TypeShape(parameter.type, in: outline)
     guard let last = words.last, MessageChoice.messages.contains(last), shape.isString,
-      !isOfButton(words), !isOfButton(Words.split(piece(of: parameter)))
+      !isOfButton(words), !isOfButton(Words.split(piece(of: parameter))), !isReplaced(name)
     else { return nil }
     return OwnText(name: name, expression: name, isOptional: shape.isOptional)
+  }
+
+  /// Whether something else is shown where a parameter is nothing: `if (message == nil) { label.text = hint; }`.
+  private func isReplaced(_ parameter: String) -> Bool {
+    let function = outline.declarations[event.function].tokens
+    return outline.blocks.indices.contains { block in
+      outline.blocks[block].kind == .ifBody && function.contains(Int(outline.blocks[block].open))
+        && !outline.leaves(block)
+        && outline.asksForNothing(outline.condition(ofBranch: block), in: parameter)
+        && outline.assignments(directlyIn: block).contains {
+          ["text", "attributedText"].contains($0.property)
+        }
+    }
   }
 
   /// What a selector calls a parameter, `buttonTitle:(NSString *)title`; empty in Swift.

@@ -217,7 +217,11 @@ struct ObservedPlan {
     var result = announcement(message)
     result.modifier = .onChange(of: value, name: name, passesOld: context.hasPriorities)
     if message.binding == nil, !text.isError { result.condition = "!\(name).isEmpty" }
-    watchFlag(of: text, in: &result)
+    if !text.flag.isEmpty, text.isStored, isOptional {
+      watchFlag(ofStored: text, in: &result)
+    } else {
+      watchFlag(of: text, in: &result)
+    }
     setManner(of: &result, for: text)
     return result
   }
@@ -234,21 +238,39 @@ struct ObservedPlan {
 
   /// What a branch shows is told when the branch appears.
   private func appearing(_ text: ShownState.Text) -> Announcement {
+    var message = fixed(text)?.message ?? described(text)
+    if !text.headline.isEmpty, let above = context.spoken(fixed: text.headline), above.doubt == nil
+    {
+      // Below a heading that says what has failed, "Error: " says nothing more.
+      let words = text.isError ? "\(text.expression).localizedDescription" : message.expression
+      message = Message(
+        expression: Message.joined(above.message.expression, words, by: "."),
+        isHoistedWhenDelayed: false)
+    }
+    var result = announcement(message)
+    result.modifier = .onAppear
+    setManner(of: &result, for: text)
+    return result
+  }
+
+  private func described(_ text: ShownState.Text) -> Message {
     var spoken = text.expression
     if text.isError {
       spoken += ".localizedDescription"
       spoken = context.described(spoken) ?? spoken
     }
-    if !text.headline.isEmpty, let above = context.spoken(fixed: text.headline), above.doubt == nil
-    {
-      let words = text.isError ? "\(text.expression).localizedDescription" : spoken
-      spoken = Message.joined(above.message.expression, words, by: ".")
+    return Message(expression: spoken, isHoistedWhenDelayed: false)
+  }
+
+  /// What a flag and a text that the view was made with put on screen together.
+  private func watchFlag(ofStored text: ShownState.Text, in announcement: inout Announcement) {
+    guard context.hasPriorities else {
+      watch("\(text.flag) ? \(text.expression) : nil", isOptional: true, in: &announcement)
+      return
     }
-    let message = fixed(text)?.message ?? Message(expression: spoken, isHoistedWhenDelayed: false)
-    var result = announcement(message)
-    result.modifier = .onAppear
-    setManner(of: &result, for: text)
-    return result
+    announcement.argument = .message(
+      Message(expression: text.expression, isHoistedWhenDelayed: false, binding: "message"))
+    watchFlag(of: text, in: &announcement)
   }
 
   /// What a flag puts on screen is told when that is set.

@@ -32,10 +32,7 @@ package struct Planner {
       else {
         return .display(finding, .firstLoad)
       }
-      switch context.outline.queue(around: event.home) {
-      case .background, .detachedTask: return .display(finding, .offMain)
-      case .same, .main, .unknown: break
-      }
+      guard !context.isOffMain(event) else { return .display(finding, .offMain) }
       switch finding.rule {
       case "silent-failure": return FailurePlan(context, finding, event).plan()
       case "silent-screen-swap": return SwapPlan(context, finding, event).plan()

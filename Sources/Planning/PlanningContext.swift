@@ -66,29 +66,13 @@ package struct PlanningContext: Sendable {
       : "[NSString stringWithFormat:@\"\(prefix.replacing("%", with: "%%"))%@\", \(description)]"
   }
 
-  /// What `Text("Saved")` shows, which it looks up in the app's own table; `nil` where the project
-  /// generates its strings.
-  func spoken(literal tokens: TokenRange) -> Message? {
-    let literal = outline.text(tokens)
-    var message = Message(expression: literal, isHoistedWhenDelayed: false)
-    switch localization.form {
-    case .generated: return nil
-    case .call(let call) where call.takesInterpolation:
-      message.expression = "String(localized: \(literal))"
-    default:
-      if localization.localizes {
-        message.expression = "NSLocalizedString(\(literal), comment: \"\")"
-      }
-    }
-    return message
-  }
-
   /// Whether announcements may have a priority, be it under `#available`.
   var writesPriorities: Bool { hasPriorities || options.guardsPriorities }
 
   /// Whether somebody waits for what an event tells: a view shows the waiting, or the failure of the
   /// same work shows as well as its success.
   func isWaitedFor(_ event: Event) -> Bool {
+    if event.changes.contains(where: \.endsWait) { return true }
     if event.decision == .firstLoad ? found.waits.isShown(for: event) : !found.waits.isEmpty {
       return true
     }

@@ -128,6 +128,12 @@ extension VisibilityPlan {
   /// news at each visit, that it failed is.
   private var isOutcome: Bool {
     guard event.decision == .awaited, !event.isAssumed else { return false }
+    // What a failed load leaves in place of its spinner, whoever has begun it.
+    if event.changes([.stateFlag]).contains(where: { $0.endsWait && $0.role.contains(.error) }),
+      event.asker.isSubset(of: [.awaited, .firstLoad, .observed])
+    {
+      return true
+    }
     if base.context.found.isFailureBranch(event) {
       return event.asker.isSubset(of: [.awaited, .firstLoad])
     }
@@ -140,6 +146,37 @@ extension VisibilityPlan {
 }
 
 extension PlanningContext {
+  /// What `Text("Saved")` shows, which it looks up in the app's own table, or where it says; `nil` where the
+  /// project generates its strings.
+  func spoken(literal tokens: TokenRange) -> Message? {
+    let literal = outline.text(tokens)
+    let place = outline.tableArguments(after: tokens)
+    var message = Message(expression: literal, isHoistedWhenDelayed: false)
+    switch localization.form {
+    case .generated: return nil
+    case .call(let call) where call.takesInterpolation:
+      message.expression = "String(localized: \(literal)\(place.initializer))"
+    default:
+      if localization.localizes {
+        message.expression = "NSLocalizedString(\(literal)\(place.macro), comment: \"\")"
+      }
+    }
+    return message
+  }
+
+  /// What `Text("Error: \(message)")` shows; `nil` where the project looks its texts up in a way that takes no
+  /// values.
+  private func spoken(interpolated value: TokenRange) -> Message? {
+    let literal = outline.text(value)
+    if case .call(let call) = localization.form, call.takesInterpolation {
+      let place = outline.tableArguments(after: value).initializer
+      return Message(
+        expression: "String(localized: \(literal)\(place))", isHoistedWhenDelayed: false)
+    }
+    return localization.localizes
+      ? nil : Message(expression: literal, isHoistedWhenDelayed: false)
+  }
+
   /// A text of a view that is the same wherever it is read, as it is said; `nil` where it is no string.
   func spoken(fixed value: TokenRange) -> MessageChoice.Choice? {
     if outline.isTextLiteral(value) {
@@ -150,9 +187,17 @@ extension PlanningContext {
         return choice
       }
     }
+    if outline.token(value.start).kind == .stringHead {
+      return spoken(interpolated: value).map { MessageChoice.Choice(message: $0) }
+    }
     let message = Message(expression: outline.text(value), isHoistedWhenDelayed: false)
     var choice = MessageChoice.Choice(message: message)
     if let last = Words.split(outline.text(value.end - 1)).last, ["id", "uuid"].contains(last) {
+      choice.doubt = .bareValue
+    }
+    if let literal = outline.spokenLiteral(of: value),
+      Words.tellOnlyFailure(outline.spokenWords(of: literal))
+    {
       choice.doubt = .bareValue
     }
     guard value.count > 1, !outline.isProvableString(value),
@@ -165,5 +210,26 @@ extension PlanningContext {
       return choice
     }
     return shape.isString && !shape.isOptional ? choice : nil
+  }
+}
+
+extension SyntaxOutline {
+  /// Where a view's text is looked up, `Text("Saved", tableName: "Profile", bundle: .module)`, as
+  /// `String(localized:)` and `NSLocalizedString` take it; empty for the app's own table.
+  fileprivate func tableArguments(after literal: TokenRange) -> (initializer: String, macro: String)
+  {
+    var table = ""
+    var bundle = ""
+    var index = literal.end
+    while token(index).kind == .comma, token(index + 2).kind == .colon,
+      let argument = arguments.first(where: { $0.value.start == index + 3 })
+    {
+      if argument.label == "tableName" { table = text(argument.value) }
+      if argument.label == "bundle" { bundle = text(argument.value) }
+      index = argument.value.end
+    }
+    let rest = bundle.isEmpty ? "" : ", bundle: \(bundle)"
+    guard !table.isEmpty else { return (rest, rest) }
+    return (", table: \(table)\(rest)", ", tableName: \(table)\(rest)")
   }
 }

@@ -122,8 +122,10 @@ struct UnaskedLayout {
 }
 
 extension EventPlan {
-  /// What is told of views that come or go: a window, a dialog that has the code and what a function calls
-  /// one are screens by themselves, all else is a part of one.
+  /// What is told of views that come or go: a window is a screen by itself, and so are a dialog that has the code
+  /// and what a function calls one, when they come; all else is a part of one.
+  ///
+  /// What was below a dialog is as it was.
   var layoutNotification: Announcement.Kind {
     let words = Words.split(context.found.typeName(event))
     let isOfDialog =
@@ -136,7 +138,10 @@ extension EventPlan {
     }
     let isCalledDialog =
       event.functionWords.last.map(EventPlan.dialogs.contains) ?? false
-    return isOfDialog || isOfWindow || isCalledDialog ? .screenChanged : .layoutChanged
+    let isGone =
+      event.changes.contains { $0.kind == .hidden }
+      && !event.changes.contains { [.shown, .visibility].contains($0.kind) }
+    return isOfWindow || (isOfDialog || isCalledDialog) && !isGone ? .screenChanged : .layoutChanged
   }
 
   /// Words of what only covers the screen for a while, which then is as it was.

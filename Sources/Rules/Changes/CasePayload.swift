@@ -73,8 +73,22 @@ extension SyntaxOutline {
     return found
   }
 
-  /// The case that a value is, and the one text in it: `.failed(error.localizedDescription)`.
-  func caseWithText(_ value: TokenRange) -> (name: Int, text: TokenRange)? {
+  /// What a text shows of a name: itself, or, be it in words of the text's, the description of the error that
+  /// it stands for; `nil` for others.
+  func shownPayload(_ value: TokenRange) -> (name: Int, isDescription: Bool)? {
+    let names = value.indices.filter { token($0).kind == .identifier }
+    guard let first = names.first else { return nil }
+    if value.count == 1 { return (first, false) }
+    // `"Error: \(error.localizedDescription)"`
+    let isWrapped = token(value.start).kind == .stringHead && value.count == 5
+    guard value.count == 3 || isWrapped, names.count == 2,
+      name(names[1]) == "localizedDescription"
+    else { return nil }
+    return (first, true)
+  }
+
+  /// The case that a value is, and the one value in it: `.failed(error)`.
+  func caseWithPayload(_ value: TokenRange) -> (name: Int, payload: TokenRange)? {
     guard
       let dot = (value.start..<min(value.end, value.start + 2)).first(where: {
         token($0).kind == .period
@@ -83,9 +97,9 @@ extension SyntaxOutline {
     else { return nil }
     var start = dot + 3
     if token(start + 1).kind == .colon { start += 2 }
-    let text = TokenRange(start, value.end - 1)
+    let payload = TokenRange(start, value.end - 1)
     var depth = 0
-    for index in text.start..<text.end {
+    for index in payload.indices {
       switch token(index).kind {
       case .leftParen, .leftBracket: depth += 1
       case .rightParen, .rightBracket: depth -= 1
@@ -93,16 +107,22 @@ extension SyntaxOutline {
       default: break
       }
     }
+    return (dot + 1, payload)
+  }
+
+  /// The case that a value is, and the one text in it: `.failed(error.localizedDescription)`.
+  func caseWithText(_ value: TokenRange) -> (name: Int, text: TokenRange)? {
+    guard let (name, text) = caseWithPayload(value) else { return nil }
     let isText =
       isProvableString(text) || lastName(of: text) == "localizedDescription"
       || declarations.contains { declaration in
-        declaration.kind == .enumCase && declaration.name == self.name(dot + 1)
+        declaration.kind == .enumCase && declaration.name == self.name(name)
           && declaration.parameters.count == 1
           && TypeShape(
             parameters[Int(declaration.parameters.lowerBound)].type, in: self)
             == TypeShape(base: "String")
       }
-    return isText ? (dot + 1, text) : nil
+    return isText ? (name, text) : nil
   }
 }
 
@@ -115,7 +135,9 @@ extension ChangeFinder {
     else { return false }
     let name = outline.text(token)
     let role = ViewRole(named: name, facts.vocabulary)
-    guard Words.tellDone(name) || role.contains(.error) else { return false }
+    // Of what else comes with a value, the view may say that.
+    let isKnown = !revealed.text.isEmpty || token + 1 == assignment.value.end
+    guard Words.tellDone(name) && isKnown || role.contains(.error) else { return false }
     append(
       .stateFlag, TokenRange(token, token + 1), revealed.text, assignment.statement,
       assignment.block)

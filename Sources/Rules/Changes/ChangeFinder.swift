@@ -82,6 +82,7 @@ struct ChangeFinder {
       else { return }
       append(.swap, assignment.value, .none, assignment.statement, assignment.block)
     case "alpha", "opacity": readAlpha(assignment)
+    case "accessibilityElementsHidden" where outline.refreshes(in: Int(assignment.block)): break
     case "accessibilityViewIsModal", "accessibilityElementsHidden":
       append(
         assignment.property == "accessibilityViewIsModal" ? .modal : .background,
@@ -313,5 +314,14 @@ struct ChangeFinder {
   private func isHiddenFromAccessibility(_ name: String) -> Bool {
     guard !name.isEmpty, !hiddenViews.isEmpty else { return false }
     return hiddenViews.contains(Name(name))
+  }
+}
+
+extension SyntaxOutline {
+  /// Whether a block begins or ends that a list refreshes itself, which it may be hidden for.
+  fileprivate func refreshes(in block: Int) -> Bool {
+    calls(directlyIn: block).contains {
+      ["beginRefreshing", "endRefreshing"].contains($0.name)
+    }
   }
 }

@@ -46,7 +46,7 @@ struct CommandFinder {
   /// `store.delete(contact)` in a function that is named after it.
   private func command(_ call: Call) -> Change? {
     guard let (verb, function) = Self.named(call, in: outline), isModel(call.receiver, call),
-      isOfScreen(function), !asksFirst(call), !beginsOnly(call, in: function)
+      isOfScreen(function), !asksFirst(call), !isQuiet(call), !beginsOnly(call, in: function)
     else { return nil }
     return change(verb, call.statement, call.block, .none)
   }
@@ -77,6 +77,22 @@ struct CommandFinder {
   private func asksFirst(_ call: Call) -> Bool {
     outline.spelling(call.tokens).lowercased.contains("confirm")
   }
+
+  /// Whether the code says that the user is not to be told: `project.save(withNotification: false)`.
+  private func isQuiet(_ call: Call) -> Bool {
+    call.arguments.contains { index -> Bool in
+      let argument = outline.arguments[Int(index)]
+      let value = argument.closure < 0 ? outline.text(argument.value) : ""
+      guard argument.label != .none, value == "false" || value == "true" else { return false }
+      let words = Words.split(outline.text(argument.value.start - 2))
+      let quiet = value == "false" ? CommandFinder.signs : CommandFinder.quiet
+      return !quiet.isDisjoint(with: words)
+    }
+  }
+
+  private static let signs = Set(
+    words: "notification notify notifying toast alert message hud feedback banner")
+  private static let quiet = Set(words: "silent silently quiet quietly")
 
   /// Whether the call returns before it is done: then nobody knows yet what comes of it.
   private func beginsOnly(_ call: Call, in function: Int) -> Bool {

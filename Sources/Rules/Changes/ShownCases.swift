@@ -10,39 +10,38 @@ struct CarryingBranch {
   let block: Int
   /// The model's state that is switched over: `model.state`.
   let state: TokenRange
-  /// The token that spells the case.
-  let name: Int
-  /// The token that names what it carries; -1 for nothing.
+  /// The tokens that spell the cases; never empty.
+  let names: [Int]
+  /// The token that names what the one case carries; -1 for nothing.
   let value: Int
+
+  var name: Int { names[0] }
 }
 
 extension SyntaxOutline {
-  /// The case of a model's state that a branch of a view is for, with the one value that it unwraps;
+  /// The cases of a model's state that a branch of a view is for, with the one value that it unwraps;
   /// `nil` for others.
   func carryingBranch(_ block: Int) -> CarryingBranch? {
-    let colon = Int(blocks[block].open)
-    guard blocks[block].legality == .resultBuilder, colon > 8,
-      var state = subject(ofCase: block)
-    else { return nil }
+    guard blocks[block].legality == .resultBuilder, var state = subject(ofCase: block) else {
+      return nil
+    }
     if state.count == 5, token(state.start).word == .self {
       state = TokenRange(state.start + 2, state.end)
     }
-    guard state.count == 3, token(state.start + 1).kind == .period else { return nil }
-    if let name = caseNameToken(of: blocks[block]) {
-      return CarryingBranch(block: block, state: state, name: name, value: -1)
-    }
-    guard token(colon - 1).kind == .rightParen, token(colon - 2).kind == .identifier else {
-      return nil
-    }
-    // `case .failed(let message):` or `case let .failed(message):`
-    let isInside = token(colon - 3).word == .let
-    let paren = isInside ? colon - 4 : colon - 3
-    let start = isInside ? paren - 3 : paren - 4
-    guard token(paren).kind == .leftParen, token(paren - 1).kind == .identifier,
-      token(paren - 2).kind == .period, token(start).word == .case,
-      isInside || token(start + 1).word == .let
+    guard state.count == 3, token(state.start + 1).kind == .period,
+      case let patterns = casePatterns(of: blocks[block]), let first = patterns.first
     else { return nil }
-    return CarryingBranch(block: block, state: state, name: paren - 1, value: colon - 2)
+    return CarryingBranch(
+      block: block, state: state, names: patterns.map(\.name),
+      value: patterns.count == 1 ? first.bound : -1)
+  }
+
+  /// The statement of a branch that a call stands in, itself or in the part of the view that is all that the
+  /// branch shows; `nil` for others.
+  fileprivate func statement(of branch: Int, showing call: Int) -> Int? {
+    let start = calls[call].tokens.start
+    return statements(of: branch).first { statements[$0].tokens.contains(start) }
+      ?? (blocks[branch].count == 1 ? Int(blocks[branch].first) : nil)
   }
 
   /// Whether a block lies in what is drawn for each of many, or in an alert, which the system speaks.
@@ -59,6 +58,27 @@ extension SyntaxOutline {
       index = Int(blocks[index].parent)
     }
     return false
+  }
+}
+
+extension SyntaxOutline {
+  /// Whether a text puts a value, or an error's description, and nothing else into words of its own:
+  /// `"Error: \(error.localizedDescription)"`.
+  fileprivate func puts(_ value: Int, _ carried: TypeShape, intoWords text: TokenRange) -> Bool {
+    guard token(text.start).kind == .stringHead, token(text.end - 1).kind == .stringTail else {
+      return false
+    }
+    let names = text.indices.filter { token($0).kind == .identifier }
+    guard let first = names.first, name(first) == name(value), text.count <= 5 else { return false }
+    if names.count == 1 { return carried.isString && !carried.isOptional && text.count == 3 }
+    return names.count == 2 && name(names[1]) == "localizedDescription" && !carried.isString
+      && !carried.isOptional
+  }
+
+  /// Whether a value is a name, or where it has nothing a literal: `message ?? "Something went wrong"`.
+  fileprivate func hasFallback(_ value: TokenRange) -> Bool {
+    value.count == 3 && text(value.start + 1) == "??"
+      && isTextLiteral(TokenRange(value.end - 1, value.end))
   }
 }
 
@@ -80,10 +100,11 @@ extension ShownStateFinder {
   }
 
   private func state(of branch: CarryingBranch, in view: Int) -> ShownState? {
-    guard outline.blocks[branch.block].count == 1, !outline.isOneOfManyOrSpoken(branch.block),
-      case let statement = Int(outline.blocks[branch.block].first),
-      outline.statements[statement].kind == .expression,
-      let text = text(of: branch, shownBy: statement, in: view)
+    guard !outline.isOneOfManyOrSpoken(branch.block),
+      !outline.calls(in: outline.interior(of: branch.block)).contains(where: speaks),
+      let text = text(of: branch, in: view),
+      let statement = outline.statement(of: branch.block, showing: text.call),
+      outline.statements[statement].kind == .expression
     else { return nil }
     var state = ShownState(
       type: outline.declarations[view].name, statement: appearing(statement, with: text.call),
@@ -96,38 +117,45 @@ extension ShownStateFinder {
   /// views, the text itself.
   private func appearing(_ statement: Int, with text: Int) -> Int {
     let start = outline.statements[statement].tokens.start
+    guard outline.statements[statement].tokens.contains(outline.calls[text].tokens.start) else {
+      return statement
+    }
     guard ["Section", "Group", "ForEach"].contains(outline.name(start)) else { return statement }
     return Int(outline.calls[text].statement)
   }
 
-  private func text(
-    of branch: CarryingBranch, shownBy statement: Int, in view: Int
-  ) -> ShownState.Text? {
+  private func text(of branch: CarryingBranch, in view: Int) -> ShownState.Text? {
+    (branch.value >= 0 ? carriedText(of: branch, in: view) : nil) ?? fixedText(of: branch, in: view)
+  }
+
+  /// What a branch shows of what its case carries.
+  private func carriedText(of branch: CarryingBranch, in view: Int) -> ShownState.Text? {
     let name = outline.text(branch.name)
-    guard branch.value >= 0 else { return fixedText(of: branch, in: view) }
     guard role(of: name).contains(.error) || (Words.tellDone(name) && isMessage(branch.value)),
       let place = property(outline.name(branch.state.start), of: view),
       case let member = outline.name(branch.state.end - 1),
       case let model = modelType(place)?.type
         ?? TypeShape(outline.declarations[place].type, in: outline).base,
-      let state = facts.property(member, of: model)?.shape, !state.isUnknown,
-      case let carried = facts.carried(by: outline.name(branch.name), of: state.base),
-      !carried.isOptional, carried.isString || facts.isError(carried),
+      case let state = facts.stateShape(member, of: model), !state.isUnknown,
+      case let carried = facts.carried(by: outline.name(branch.name), of: state.base, in: model),
+      carried.isString || facts.isError(carried),
       let asker = facts.changers(of: member, in: model),
-      let shown = showing(branch.value, carried, in: statement)
+      let shown = showing(branch.value, carried, in: outline.interior(of: branch.block))
     else { return nil }
     var text = ShownState.Text(
       expression: shown.expression, name: name, role: role(of: name), shape: shown.shape,
       isError: facts.isError(shown.shape), isOwn: true, asker: asker, call: shown.call)
     text.tellsOutcomes = true
-    text.headline = headline(above: shown.call, in: statement, of: outline.declarations[view].name)
+    text.literal = shown.literal
+    text.headline = headline(
+      above: shown.call, in: branch.block, of: outline.declarations[view].name)
     return text
   }
 
-  /// The one fixed text that a statement shows before another.
-  private func headline(above text: Int, in statement: Int, of type: Name) -> TokenRange {
+  /// The one fixed text that a branch shows before another.
+  private func headline(above text: Int, in branch: Int, of type: Name) -> TokenRange {
     let end = outline.calls[text].tokens.start
-    let before = outline.calls(in: outline.statements[statement].tokens).filter {
+    let before = outline.calls(in: outline.interior(of: branch)).filter {
       (isText(outline.calls[$0]) || outline.calls[$0].name == "ContentUnavailableView")
         && outline.calls[$0].tokens.start < end
     }
@@ -136,30 +164,57 @@ extension ShownStateFinder {
 
   /// The words that a view has of its own for a case that tells an outcome.
   private func fixedText(of branch: CarryingBranch, in view: Int) -> ShownState.Text? {
-    let name = outline.text(branch.name)
-    guard role(of: name).contains(.error) || Words.tellDone(name),
+    let type = outline.declarations[view].name
+    let name = outline.text(branch.names.first(where: tellsOutcome) ?? branch.name)
+    guard branch.names.contains(where: tellsOutcome),
+      branch.names.allSatisfy({
+        tellsOutcome($0) || Words.tellNothing(Words.split(outline.text($0)))
+      }),
       // What a control is called is heard at the control.
       !outline.isOnlySeen(
         in: { ["Button", "Link", "Menu", "NavigationLink"].contains($0) },
         branch.name, of: outline.declarations[view].tokens),
-      let told = outline.soleFixedText(of: branch.block, in: outline.declarations[view].name),
-      !facts.tellsItself(told.view),
-      !outline.calls(in: outline.statements[Int(outline.blocks[branch.block].first)].tokens)
-        .contains(where: speaks),
+      let told = told(by: branch, in: type), !facts.tellsItself(told.view),
       let place = property(outline.name(branch.state.start), of: view),
       let model = modelType(place),
       let asker = facts.changers(of: outline.name(branch.state.end - 1), in: model.type)
     else { return nil }
     var text = ShownState.Text(
-      expression: outline.text(branch.state), name: name, role: role(of: name), shape: .unknown,
-      isError: false, isOwn: true, asker: asker, call: told.call)
+      expression: outline.text(branch.state), name: name,
+      role: branch.names.map { role(of: outline.text($0)) }.reduce(ViewRole()) { $0.union($1) },
+      shape: .unknown, isError: false, isOwn: true, asker: asker, call: told.call)
     // What may be so at every visit is no outcome.
+    let isFailure = Words.split(name).contains { ["failed", "failure", "error"].contains($0) }
+    let begun: Asker = outline.isBesideWait(branch.block) ? [.firstLoad, .observed] : .firstLoad
     text.tellsOutcomes =
       !asker.isEmpty && asker.isSubset(of: [.asked, .awaited])
-      || asker.isSubset(of: [.asked, .awaited, .firstLoad])
-        && Words.split(name).contains { ["failed", "failure", "error"].contains($0) }
-    text.literal = told.value
+      || isFailure && asker.isSubset(of: begun.union([.asked, .awaited]))
+    text.literal = told.texts.message.isEmpty ? told.texts.title : told.texts.message
+    text.headline = told.texts.message.isEmpty ? .none : told.texts.title
     return text
+  }
+
+  /// Whether a case says by its name that something failed or is done.
+  private func tellsOutcome(_ token: Int) -> Bool {
+    let name = outline.text(token)
+    return role(of: name).contains(.error) || Words.tellDone(name)
+  }
+
+  /// What a branch says that is written out, by which view and which call.
+  private func told(
+    by branch: CarryingBranch, in type: Name
+  ) -> (texts: DialogTexts, view: Name, call: Int)? {
+    if let sole = outline.soleFixedText(of: branch.block, in: type) {
+      return (DialogTexts(title: sole.value), sole.view, sole.call)
+    }
+    // Of what else there is to see for a failure, the words that tell it.
+    guard branch.names.contains(where: { role(of: outline.text($0)).contains(.error) }),
+      branch.value < 0 || !outline.isNamed(branch.value, in: outline.interior(of: branch.block)),
+      let texts = outline.standingTexts(of: branch.block, in: type),
+      outline.sayWhatIsWrong(texts),
+      let call = outline.calls(in: outline.interior(of: branch.block)).first
+    else { return nil }
+    return (texts, outline.calls[call].name, call)
   }
 
   /// Whether what a case carries is words by its name, and not what the outcome is about.
@@ -169,15 +224,23 @@ extension ShownStateFinder {
     }
   }
 
-  /// What a statement shows of a value, and by which call, where nothing in the statement speaks
-  /// already; `nil` where it shows no text of it, or one that cannot be had by itself.
+  /// A text that shows a value.
+  private struct Showing {
+    /// What of the value is shown, as it is read.
+    var expression: String
+    var shape: TypeShape
+    var call: Int
+    /// All of the text, where the value is put into words of the view's.
+    var literal = TokenRange.none
+  }
+
+  /// What a part of a view shows of a value; `nil` where it shows no text of it, or one that cannot be had
+  /// by itself.
   private func showing(
-    _ value: Int, _ carried: TypeShape, in statement: Int
-  ) -> (expression: String, shape: TypeShape, call: Int)? {
-    let calls = Array(outline.calls(in: outline.statements[statement].tokens))
-    guard !calls.contains(where: speaks) else { return nil }
+    _ value: Int, _ carried: TypeShape, in body: TokenRange
+  ) -> Showing? {
     let name = outline.name(value)
-    for index in calls {
+    for index in outline.calls(in: body) {
       for argument in outline.calls[index].arguments
       where outline.arguments[Int(argument)].closure < 0 {
         let shown = outline.arguments[Int(argument)].value
@@ -185,28 +248,53 @@ extension ShownStateFinder {
           outline.token($0).kind == .identifier && outline.name($0) == name
         }
         guard isOfValue else { continue }
-        guard outline.name(shown.start) == name else {
-          // `description: Text(message)`
-          if outline.calls(in: shown).contains(where: { isText(outline.calls[$0]) }) { continue }
-          return nil
-        }
-        if shown.count == 1, !carried.isString,
-          !describesItself(carried.base) || isPutOtherwise(outline.calls[index])
+        // `description: Text(message)`
+        if outline.name(shown.start) != name,
+          outline.calls(in: shown).contains(where: { isText(outline.calls[$0]) })
         {
-          return nil
+          continue
         }
-        if shown.count == 1 || outline.name(shown.end - 1) == "localizedDescription" {
-          return (outline.text(value), carried, index)
-        }
-        // `error.userMessage`
-        guard shown.count == 3, outline.token(shown.start + 1).kind == .period,
-          let member = facts.property(outline.name(shown.end - 1), of: carried.base)?.shape,
-          member.isString, !member.isOptional
-        else { return nil }
-        return (outline.text(shown), member, index)
+        return showing(value, carried, as: shown, by: index)
       }
     }
     return nil
+  }
+
+  private func showing(
+    _ value: Int, _ carried: TypeShape, as shown: TokenRange, by call: Int
+  ) -> Showing? {
+    if outline.name(shown.start) != outline.name(value) {
+      guard isText(outline.calls[call]), outline.puts(value, carried, intoWords: shown) else {
+        return nil
+      }
+      // `"\(message)"` is the value itself.
+      let isPlain = outline.text(shown.start) == "\"\\(" && outline.text(shown.end - 1) == ")\""
+      return Showing(
+        expression: outline.text(value), shape: carried, call: call,
+        literal: isPlain ? .none : shown)
+    }
+    if carried.isOptional {
+      // `message ?? "Something went wrong"`
+      guard carried.isString, isText(outline.calls[call]), outline.hasFallback(shown) else {
+        return nil
+      }
+      return Showing(
+        expression: outline.text(shown), shape: TypeShape(base: "String"), call: call)
+    }
+    if shown.count == 1, !carried.isString,
+      !describesItself(carried.base) || isPutOtherwise(outline.calls[call])
+    {
+      return nil
+    }
+    if shown.count == 1 || outline.name(shown.end - 1) == "localizedDescription" {
+      return Showing(expression: outline.text(value), shape: carried, call: call)
+    }
+    // `error.userMessage`
+    guard shown.count == 3, outline.token(shown.start + 1).kind == .period,
+      let member = facts.property(outline.name(shown.end - 1), of: carried.base)?.shape,
+      member.isString, !member.isOptional
+    else { return nil }
+    return Showing(expression: outline.text(shown), shape: member, call: call)
   }
 
   /// Whether a call hands an error to a part of the view that does not show its description.
@@ -241,7 +329,7 @@ extension ShownStateFinder {
   /// Whether a view is most often one of many: a row, a picture.
   func isOneOfMany(_ view: Declaration) -> Bool {
     let name = outline.text(Int(view.nameToken))
-    return ViewRole(named: name).contains(.picture)
+    return facts.isRow(view.name) || ViewRole(named: name).contains(.picture)
       || Words.split(name).contains {
         ["row", "cell", "item", "card", "tile", "embed", "embedded", "bubble"].contains($0)
       }

@@ -19,9 +19,9 @@ struct ShownStateFinder {
   func states() -> [ShownState] {
     outline.declarations.indices.compactMap { index in
       let declaration = outline.declarations[index]
-      guard declaration.kind == .struct, inheritsView(declaration), declaration.body >= 0 else {
-        return nil
-      }
+      guard declaration.kind == .struct, inheritsView(declaration), declaration.body >= 0,
+        !facts.isRow(declaration.name)
+      else { return nil }
       return state(of: index)
     }
   }
@@ -307,7 +307,14 @@ struct ShownStateFinder {
       expression: chain.text, name: name, role: role(of: name).union(.toast), shape: toast,
       isError: false, isOwn: true, asker: .observed, call: call)
     told.tellsOutcomes = true
-    guard chain.hasMember else { return toast.isString ? told : nil }
+    guard chain.hasMember else {
+      guard toast.isString else { return nil }
+      if let flag = flag(besideTextOf: call, of: view) {
+        told.flag = flag
+        told.isStored = true
+      }
+      return told
+    }
     guard chain.isUnwrapped,
       let shape = facts.property(outline.name(chain.last), of: toast.base)?.shape,
       shape.isString, !shape.isOptional,
@@ -321,6 +328,19 @@ struct ShownStateFinder {
     }
     told.asker = asker
     return told
+  }
+
+  /// The property of a view that decides, along with the text itself, whether that is there:
+  /// `if isPresented, let message { … }`.
+  private func flag(besideTextOf call: Int, of view: Int) -> String? {
+    let tokens = outline.declarations[view].tokens
+    guard let branch = outline.branch(around: outline.calls[call], of: tokens),
+      case let clauses = outline.conjuncts(of: outline.condition(ofBranch: branch)),
+      clauses.count == 2, outline.token(clauses[1].start).word == .let, clauses[0].count == 1,
+      let place = property(outline.name(clauses[0].start), of: view),
+      TypeShape(outline.declarations[place].type, in: outline).isBool
+    else { return nil }
+    return outline.text(clauses[0])
   }
 
   private static let wording: Set<String> = [

@@ -46,9 +46,9 @@ extension SyntaxOutline {
       return StateBranch(state: taken.state, value: value)
     case .caseBody:
       guard let subject = subject(ofCase: block), let state = stateToken(subject),
-        let name = caseNameToken(of: blocks[block])
+        case let patterns = casePatterns(of: blocks[block]), patterns.count == 1
       else { return nil }
-      return StateBranch(state: state, value: .named(self.name(name)))
+      return StateBranch(state: state, value: .named(name(patterns[0].name)))
     default: return nil
     }
   }
@@ -99,6 +99,19 @@ extension SyntaxOutline {
         }
       }
       return true
+    }
+  }
+
+  /// Whether another case of the same `switch` is there while something is waited for.
+  func isBesideWait(_ branch: Int) -> Bool {
+    guard blocks[branch].kind == .caseBody else { return false }
+    return blocks.indices.contains { other in
+      let block = blocks[other]
+      guard block.kind == .caseBody, block.parent == blocks[branch].parent, other != branch else {
+        return false
+      }
+      return showsWaiting(other)
+        || casePatterns(of: block).contains { ViewRole(named: text($0.name)).contains(.loading) }
     }
   }
 
@@ -167,6 +180,8 @@ extension StateUses {
     var more: TokenRange = .none
     /// The app's own view that shows it; none for a text of SwiftUI's.
     var view: Name = .none
+    /// Whether it comes in place of what shows that something is waited for.
+    var endsWait = false
 
     /// Whether its words are known, or stand for all that appears, where those of another are not.
     func says(moreThan other: Revealed) -> Bool {
@@ -273,12 +288,18 @@ extension SyntaxOutline {
   ) -> StateUses.Revealed? {
     let block = blocks[branch]
     if let text = soleFixedText(of: branch, in: type) {
-      return .init(text: text.value, isAll: true, view: text.view)
+      return .init(
+        text: text.value, isAll: true, view: text.view, endsWait: isBesideWait(branch))
     }
     if let state = stateBranch(branch)?.state,
       let dialog = dialogTexts(of: branch, broughtBy: self.text(state), in: type)
     {
       return .init(text: dialog.title, isAll: true, isDialog: true, more: dialog.message)
+    }
+    if let failure = failureTexts(of: branch, value, in: type) {
+      return .init(
+        text: failure.texts.title, isAll: true, more: failure.texts.message, view: failure.view,
+        endsWait: isBesideWait(branch))
     }
     let body = TokenRange(Int(block.open), Int(block.close))
     for index in calls(in: body)
@@ -296,6 +317,23 @@ extension SyntaxOutline {
     return firstLiteralText(in: tokens).flatMap {
       tells(branch, value, $0) ? .init(text: $0, isAll: false) : nil
     }
+  }
+
+  /// Whether a part of the file names what a token does.
+  func isNamed(_ bound: Int, in body: TokenRange) -> Bool {
+    body.indices.contains { token($0).kind == .identifier && name($0) == name(bound) }
+  }
+
+  /// What a branch says that is there for a case which tells of a failure.
+  private func failureTexts(
+    of branch: Int, _ value: StateValue, in type: Name
+  ) -> (texts: DialogTexts, view: Name)? {
+    guard case .named = value, let pattern = casePatterns(of: blocks[branch]).first,
+      ViewRole(named: self.text(pattern.name)).contains(.error),
+      pattern.bound < 0 || !isNamed(pattern.bound, in: interior(of: branch)),
+      let texts = standingTexts(of: branch, in: type), sayWhatIsWrong(texts)
+    else { return nil }
+    return (texts, calls(in: interior(of: branch)).first.map { calls[$0].name } ?? .none)
   }
 
   /// Whether the first text of much that appears says what has happened: by the state's name, or as a

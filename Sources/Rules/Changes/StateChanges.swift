@@ -116,23 +116,39 @@ extension ChangeFinder {
     changes[index].isWhole = revealed.isAll
     changes[index].isDialog = revealed.isDialog
     changes[index].more = revealed.more
+    changes[index].endsWait = revealed.endsWait
   }
 
   /// `phase = .failed(message)` where a text shows the message.
   private mutating func readPayload(
     _ assignment: Assignment, _ subject: TokenRange, _ type: Name
   ) -> Bool {
-    guard let payload = outline.caseWithText(assignment.value),
-      states.showsPayload(outline.name(payload.name), of: assignment.property, in: type)
-    else { return false }
+    guard let payload = shownPayload(assignment, type) else { return false }
     let role = ViewRole(named: outline.text(payload.name), facts.vocabulary)
     guard !role.isDisjoint(with: [.error, .status]) else { return false }
     append(.stateText, subject, payload.text, assignment.statement, assignment.block)
     if let index = changes.indices.last {
       changes[index].role.formUnion(role)
       changes[index].isPayload = true
+      changes[index].isDescribed = payload.isDescribed
     }
     return true
+  }
+
+  /// The text, or the error, with which a case is assigned whose payload the view shows.
+  private func shownPayload(
+    _ assignment: Assignment, _ type: Name
+  ) -> (name: Int, text: TokenRange, isDescribed: Bool)? {
+    if let (name, text) = outline.caseWithText(assignment.value),
+      states.showsPayload(outline.name(name), of: assignment.property, in: type)
+    {
+      return (name, text, false)
+    }
+    guard let (name, payload) = outline.caseWithPayload(assignment.value),
+      outline.text(payload) == "error",
+      states.describesPayload(outline.name(name), of: assignment.property, in: type)
+    else { return nil }
+    return (name, payload, true)
   }
 
   private func isEmptied(_ value: TokenRange) -> Bool {

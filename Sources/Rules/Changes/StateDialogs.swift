@@ -52,6 +52,29 @@ extension SyntaxOutline {
     return (Name(state), dialogTexts(of: body, broughtBy: "popup", in: type))
   }
 
+  /// What a branch of a view says first, be it beside pictures and buttons, in a part of the view, or handed
+  /// to another one: the same wherever it is read; `nil` for others.
+  func standingTexts(of branch: Int, in type: Name) -> DialogTexts? {
+    let body = interior(of: branch)
+    if let system = calls(in: body).first(where: { calls[$0].name == "ContentUnavailableView" }) {
+      return textsHanded(to: calls[system], in: type)
+    }
+    if let found = texts(in: body, of: type) { return found }
+    let shown = statements(of: branch).map { statements[$0].tokens }.filter { !isBackdrop($0) }
+    guard shown.count == 1, token(shown[0].start).kind == .identifier else { return nil }
+    return dialogTexts(shownBy: shown[0], in: type)
+  }
+
+  /// Whether the words of a view say that something is wrong, and are no heading of what is there anyhow.
+  func sayWhatIsWrong(_ texts: DialogTexts) -> Bool {
+    [texts.title, texts.message].contains { value in
+      value.indices.contains { index in
+        let words = Words.split(text(index))
+        return !DialogWords.wrong.isDisjoint(with: words)
+      }
+    }
+  }
+
   private func dialogTexts(shownBy statement: TokenRange, in type: Name) -> DialogTexts? {
     let view = calls(in: statement).first {
       Int(calls[$0].nameToken) == statement.start && calls[$0].flags.contains(.capitalized)
@@ -83,11 +106,23 @@ extension SyntaxOutline {
   /// What a view is handed to say: `ErrorPopup(title: "No connection", message: hint)`.
   private func textsHanded(to call: Call, in type: Name) -> DialogTexts? {
     let texts = call.arguments.map { arguments[Int($0)] }.filter { argument in
+      if argument.label == .none, call.name == "ContentUnavailableView" {
+        return argument.closure < 0
+      }
       let words = argument.label == .none ? [] : Words.split(text(argument.value.start - 2))
       return argument.closure < 0 && !DialogWords.texts.isDisjoint(with: words)
         && DialogWords.controls.isDisjoint(with: words)
     }
-    return first(of: texts.map(\.value), in: type)
+    return first(of: texts.map { words(of: $0.value) }, in: type)
+  }
+
+  /// What `Text("No connection")` says, where it is handed to a view; others as they are.
+  private func words(of value: TokenRange) -> TokenRange {
+    guard name(value.start) == "Text",
+      let call = calls(in: value).first(where: { Int(calls[$0].nameToken) == value.start }),
+      let first = calls[call].arguments.first
+    else { return value }
+    return arguments[Int(first)].value
   }
 
   /// The first texts that are shown in a part of the file, but for what controls are called.
@@ -98,9 +133,22 @@ extension SyntaxOutline {
           in: { ["Button", "NavigationLink", "Link", "Menu"].contains($0) },
           calls[index].tokens.start, of: body)
     }
-    guard let first = shown.first, let title = fixedText(of: first, in: type) else { return nil }
-    let next = shown.dropFirst().first.flatMap { fixedText(of: $0, in: type) }
+    guard let first = shown.first, !isInBranch(first, within: body),
+      let title = fixedText(of: first, in: type)
+    else { return nil }
+    let next = shown.dropFirst().first { !isInBranch($0, within: body) }
+      .flatMap { fixedText(of: $0, in: type) }
     return DialogTexts(title: title, message: next ?? .none)
+  }
+
+  /// Whether a condition within a part of the file decides whether a call is there.
+  private func isInBranch(_ call: Int, within body: TokenRange) -> Bool {
+    var block = Int(calls[call].block)
+    while block >= 0, Int(blocks[block].open) > body.start {
+      if [.ifBody, .elseBody, .caseBody].contains(blocks[block].kind) { return true }
+      block = Int(blocks[block].parent)
+    }
+    return false
   }
 
   private func first(of values: [TokenRange], in type: Name) -> DialogTexts? {
@@ -120,6 +168,13 @@ private enum DialogWords {
     "title", "subtitle", "message", "text", "description", "label", "body", "header", "headline",
     "content", "detail", "details", "caption",
   ]
+
+  static let wrong = Set(
+    words: """
+      error errors failed failure failing fail fails wrong unable cannot couldn can isn wasn won don doesn didn
+      not no problem problems issue issues oops sorry unavailable invalid denied missing expired offline
+      lost unexpected rejected unsuccessful
+      """)
 
   static let controls: Set<String> = [
     "button", "btn", "action", "confirm", "cancel", "primary", "secondary", "icon", "image",

@@ -46,6 +46,8 @@ struct StateUses {
   private var shownMembers: [Name: [Member]] = [:]
   /// The cases of states of which a text shows what they carry.
   private var shownCases: Set<Name> = []
+  /// Those that carry an error of which a text shows the description.
+  private var describedCases: Set<Name> = []
   /// For state of which a list shows something computed: the name of that.
   private var countedAs: [Name: String] = [:]
   /// Properties that hold a model which their view makes itself.
@@ -189,16 +191,22 @@ struct StateUses {
     shownCases.contains(type.member(property).member(name))
   }
 
+  /// Whether a text shows the description of the error that a case of a state carries.
+  func describesPayload(_ name: Name, of property: Name, in type: Name) -> Bool {
+    describedCases.contains(type.member(property).member(name))
+  }
+
   private mutating func addPayload(
     _ value: TokenRange, _ block: Int, _ type: Name, _ outline: SyntaxOutline
   ) {
-    guard value.count == 1, outline.token(value.start).kind == .identifier,
-      let payload = outline.payload(of: outline.name(value.start), in: block),
+    guard let shown = outline.shownPayload(value),
+      let payload = outline.payload(of: outline.name(shown.name), in: block),
       payload.subject.count == 1
     else { return }
     let key = type.member(outline.name(payload.subject.start))
     guard uses[key] != nil else { return }
-    shownCases.insert(key.member(outline.name(payload.name)))
+    let name = key.member(outline.name(payload.name))
+    if shown.isDescription { describedCases.insert(name) } else { shownCases.insert(name) }
     showsCases = true
   }
 

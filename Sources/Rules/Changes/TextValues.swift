@@ -80,18 +80,6 @@ extension SyntaxOutline {
         && asksForNothing(condition(ofBranch: Int(assignment.block)), in: text(assignment.value))
   }
 
-  /// Whether a condition holds only where a text of a name is none, or there is nothing in it:
-  /// `text.isEmpty`, `!text.length && isShown`.
-  private func asksForNothing(_ condition: TokenRange, in name: String) -> Bool {
-    guard condition.indices.contains(where: { text($0) == name }) else { return false }
-    let forms: Set<String> = [
-      "\(name)==nil", "nil==\(name)", "\(name).isEmpty", "\(name)==\"\"", "\(name).count==0",
-      "!\(name)", "\(name).length==0", "0==\(name).length", "!\(name).length", "![\(name)length]",
-      "[\(name)length]==0", "[\(name)isEqualToString:@\"\"]",
-    ]
-    return conjuncts(of: condition).contains { forms.contains(closeText($0)) }
-  }
-
   /// Whether a value empties what it is assigned to.
   func isReset(_ value: TokenRange) -> Bool {
     // What was there before, or is there by default, is no news.

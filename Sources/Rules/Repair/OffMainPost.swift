@@ -26,7 +26,7 @@ extension Rule {
       !post.call.flags.contains(.awaited)
     else { return nil }
     switch outline.queue(around: Int(post.call.block)) {
-    case .same, .main, .unknown: return nil
+    case .same, .main, .system, .unknown: return nil
     case .background:
       return ("a notification is posted from a background queue", .offMain(inTask: false))
     case .detachedTask:

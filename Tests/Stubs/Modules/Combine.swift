@@ -14,7 +14,7 @@ public protocol ObservableObject: AnyObject {}
   public init(wrappedValue: Value) { value = wrappedValue }
   public init(initialValue: Value) { value = initialValue }
   public var wrappedValue: Value { get { value } set { value = newValue } }
-  public var projectedValue: Publisher { Publisher() }
+  public var projectedValue: Publisher { get { Publisher() } set {} }
   public struct Publisher: Combine.Publisher {
     public typealias Output = Value
     public typealias Failure = Never
@@ -31,6 +31,7 @@ public final class AnyCancellable: Hashable {
 
 extension Publisher where Failure == Never {
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable { AnyCancellable {} }
+  public func assign(to published: inout Published<Output>.Publisher) {}
 }
 
 extension Publisher {

@@ -182,7 +182,10 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation {
 
 public struct Text: _Leaf {
   public typealias Body = Never
-  public nonisolated init(_ key: LocalizedStringKey, comment: StaticString? = nil) {}
+  public nonisolated init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {}
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ text: S) {}
   public nonisolated init(verbatim text: String) {}
 }
@@ -380,6 +383,7 @@ public struct ProgressView: _Leaf {
 public struct NavigationLink<Label: View, Destination: View>: _Leaf {
   public typealias Body = Never
   public nonisolated init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {}
+  public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {}
 }
 
 public struct ContentUnavailableView: _Leaf {

@@ -1,0 +1,18 @@
+// fixture: --ios 16.0
+import SwiftUI
+
+/// The same words may come twice: the flag says when.
+struct ToastModifier: ViewModifier {
+  @Binding var isPresented: Bool
+  let message: String?
+
+  func body(content: Content) -> some View {
+    content.overlay(alignment: .bottom) {
+      if isPresented, let message {
+        Text(message)
+          .padding()
+          .onDisappear { isPresented = false }
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Lexing
+import Outlining
+import SourceText
+
+extension FileReader {
+  /// Notes the views that the file makes for each of what a list or a grid shows: not those to which one goes
+  /// from there, nor what comes over it.
+  mutating func readRowViews() {
+    guard outline.file.language == .swift else { return }
+    var seen: Set<Name> = []
+    for closure in outline.closures where outline.drawsRows(closure) {
+      for index in outline.calls(in: closure.tokens) {
+        let call = outline.calls[index]
+        guard call.flags.contains(.capitalized), call.receiver.isEmpty,
+          !outline.isElsewhere(call, within: closure.tokens), seen.insert(call.name).inserted
+        else { continue }
+        facts.rowViews.append(call.name)
+      }
+    }
+  }
+}
+
+extension SyntaxOutline {
+  /// Whether a closure draws each of what a list or a grid shows: not each of the pages of a tab view, which
+  /// are seen one at a time.
+  fileprivate func drawsRows(_ closure: Closure) -> Bool {
+    guard closure.call >= 0, !closure.parameters.isEmpty else { return false }
+    switch calls[Int(closure.call)].name {
+    case "ForEach", "List", "Table": break
+    default: return false
+    }
+    return !closures(around: Int(calls[Int(closure.call)].block)).contains {
+      call(ofClosure: $0)?.name == "TabView"
+    }
+  }
+
+  /// Whether what a call makes is not in the row, but where one gets from there: behind a link, in a sheet.
+  fileprivate func isElsewhere(_ call: Call, within row: TokenRange) -> Bool {
+    var block = Int(call.block)
+    while block >= 0, Int(blocks[block].open) > row.start {
+      let closure = Int(blocks[block].closure)
+      if closure >= 0, leadsAway(closure) { return true }
+      block = Int(blocks[block].parent)
+    }
+    return calls(in: row).contains { index in
+      calls[index].name == "NavigationLink"
+        && calls[index].arguments.contains {
+          let argument = arguments[Int($0)]
+          return argument.label == "destination" && argument.value.contains(call.tokens.start)
+        }
+    }
+  }
+
+  private func leadsAway(_ closure: Int) -> Bool {
+    guard let call = call(ofClosure: closure) else { return false }
+    switch call.name {
+    case "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "contextMenu",
+      "navigationDestination":
+      return true
+    case "NavigationLink":
+      guard closures[closure].label != "label" else { return false }
+      return !call.arguments.contains {
+        ["destination", "value"].contains(arguments[Int($0)].label)
+          && arguments[Int($0)].closure != closure
+      }
+    default: return false
+    }
+  }
+}
