@@ -8,7 +8,7 @@ extension FactTables {
     var callee: Int32
     var own: Asker
     var flags: CallFact.Flags
-    /// Whether the caller stops what a camera takes.
+    /// Whether the caller stops what a camera takes, where it makes the call.
     var stopsFrames = false
 
     /// Whether it is made once, and by nothing that is only bound to it.
@@ -36,7 +36,8 @@ extension FactTables {
             if !functions[Int(callee)].flags.contains(.soundsAsked) {
               edge.flags.remove(.isStreamed)
             }
-            edge.stopsFrames = function.flags.contains(.stopsFrames)
+            edge.stopsFrames =
+              function.flags.contains(.stopsFrames) && !call.own.contains(.framed)
             result.append(edge)
             guard let below = overriding[callee], call.receiver != "super" else { return }
             for function in below where Int(function) != caller {

@@ -262,7 +262,7 @@ struct FactTables: Sendable {
     }
     FactTables.spread(from: open, along: outgoing, of: edges, in: &askers)
     open.removeAll()
-    for index in functions.indices where askers[index] != .framed { askers[index].remove(.framed) }
+    leaveFrames()
     spreadBegun(along: outgoing, of: edges)
     for index in functions.indices
     where isAssumed[index] || askers[index] == .framed
@@ -313,6 +313,15 @@ struct FactTables: Sendable {
       }
     }
     return result
+  }
+
+  /// Leaves what a camera calls for out of what others call for as well.
+  private mutating func leaveFrames() {
+    for index in functions.indices where askers[index] != .framed {
+      // What holds up the next picture itself comes once for each that it is asked for.
+      let isHeld = functions[index].flags.contains(.stopsFrames)
+      askers[index] = isHeld ? askers[index].recognised : askers[index].subtracting(.framed)
+    }
   }
 
   private static func spread(

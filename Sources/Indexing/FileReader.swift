@@ -234,6 +234,11 @@ struct FileReader {
     var fact = CallFact(
       call.name, on: receiver,
       isOnSelf: call.receiver.isEmpty || receiver == "self" || receiver == "super", in: context)
+    if facts.functions[function].root.contains(.framed),
+      !outline.stopsFrames(in: context.function, with: Int(call.block))
+    {
+      fact.own.insert(.framed)
+    }
     fact.argumentCount = UInt8(clamping: call.arguments.count)
     for index in call.arguments {
       let argument = outline.arguments[Int(index)]

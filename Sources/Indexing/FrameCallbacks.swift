@@ -55,13 +55,13 @@ extension SyntaxOutline {
     "stop", "pause", "dismiss", "pop", "finish", "removeOutput", "removeInput",
   ]
 
-  /// Whether a flag of the function's own object is set: `isBusy = true`.
+  /// Whether a flag of the function's own object is set, or the time: `isBusy = true`, `lastScan = Date()`.
   func isNote(_ assignment: Assignment) -> Bool {
     guard isOnSelf(assignment.receiver) else {
       return false
     }
     switch spelling(assignment.value) {
-    case "true", "false", "YES", "NO": return true
+    case "true", "false", "YES", "NO", "Date()", "Date.now", ".now", "[NSDate date]": return true
     default: return false
     }
   }

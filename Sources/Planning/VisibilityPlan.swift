@@ -249,7 +249,7 @@ struct VisibilityPlan {
       return UnaskedLayout(base).plan()
     }
     let isOneOfMany =
-      Set(event.changes([.shown]).map(\.name)).count > 2 || base.labelsFilled > 3
+      Set(event.changes([.shown]).map(\.name)).count > 2 || base.labelsFilled > 2
     return base.announce(
       choice, doubt: !isOneOfMany && isWaitedFor(texts.last) ? nil : .weakEvidence)
   }

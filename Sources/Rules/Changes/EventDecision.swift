@@ -21,10 +21,9 @@ extension EventGrouping {
 
   /// Who leads to an event, which may stop the camera that called for it.
   private func asker(of event: Event, _ callers: Asker) -> Asker {
-    let asker = event.context.asker(callers: callers)
     let isLast =
-      asker == .framed && outline.stopsFrames(in: event.function, with: event.home)
-    return isLast ? asker.recognised : asker
+      callers == .framed && outline.stopsFrames(in: event.function, with: event.home)
+    return event.context.asker(callers: isLast ? callers.recognised : callers)
   }
 
   /// Finds out who leads to an event, and what that means for it.
