@@ -246,7 +246,7 @@ struct VisibilityPlan {
         && event.changes([.shown]).contains { $0.name == text.name || isHeld(text, by: $0) }
     }
     guard let choice = texts.last.flatMap(messages.shownText) ?? messages.handedText() else {
-      return UnaskedLayout(base).plan()
+      return standingLabel(messages) ?? UnaskedLayout(base).plan()
     }
     let isOneOfMany =
       Set(event.changes([.shown]).map(\.name)).count > 2 || base.labelsFilled > 2

@@ -203,9 +203,9 @@ extension ShownStateFinder {
   /// What a branch says that is written out, by which view and which call.
   private func told(
     by branch: CarryingBranch, in type: Name
-  ) -> (texts: DialogTexts, view: Name, call: Int)? {
+  ) -> (texts: StandingTexts, view: Name, call: Int)? {
     if let sole = outline.soleFixedText(of: branch.block, in: type) {
-      return (DialogTexts(title: sole.value), sole.view, sole.call)
+      return (StandingTexts(title: sole.value), sole.view, sole.call)
     }
     // Of what else there is to see for a failure, the words that tell it.
     guard branch.names.contains(where: { role(of: outline.text($0)).contains(.error) }),

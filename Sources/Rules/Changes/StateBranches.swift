@@ -327,7 +327,7 @@ extension SyntaxOutline {
   /// What a branch says that is there for a case which tells of a failure.
   private func failureTexts(
     of branch: Int, _ value: StateValue, in type: Name
-  ) -> (texts: DialogTexts, view: Name)? {
+  ) -> (texts: StandingTexts, view: Name)? {
     guard case .named = value, let pattern = casePatterns(of: blocks[branch]).first,
       ViewRole(named: self.text(pattern.name)).contains(.error),
       pattern.bound < 0 || !isNamed(pattern.bound, in: interior(of: branch)),

@@ -4,8 +4,9 @@ import Lexing
 import Outlining
 import SourceText
 
-/// What a dialog of a view's own says: its title, and what stands below it.
-struct DialogTexts {
+/// What a part of a view says that is the same wherever it is read, such as a dialog: a title, and what stands
+/// below it.
+struct StandingTexts {
   var title: TokenRange
   /// Empty where there is nothing more, or nothing that is the same wherever it is read.
   var message: TokenRange = .none
@@ -14,7 +15,7 @@ struct DialogTexts {
 extension SyntaxOutline {
   /// What a branch of a view says that is called a dialog, by what brings it or by what it shows; `nil` for
   /// other branches, and where that is not known.
-  func dialogTexts(of branch: Int, broughtBy state: String, in type: Name) -> DialogTexts? {
+  func dialogTexts(of branch: Int, broughtBy state: String, in type: Name) -> StandingTexts? {
     let shown = statements(of: branch).map { statements[$0].tokens }.filter { !isBackdrop($0) }
     guard shown.count == 1, token(shown[0].start).kind == .identifier,
       isDialog(state) || isDialog(text(shown[0].start))
@@ -40,7 +41,7 @@ extension SyntaxOutline {
   }
 
   /// What a library's `.popup(isPresented: $isShown) { … }` shows, and the state that brings it.
-  func popup(_ call: Call, in type: Name) -> (state: Name, texts: DialogTexts?)? {
+  func popup(_ call: Call, in type: Name) -> (state: Name, texts: StandingTexts?)? {
     guard
       let binding = call.arguments.map({ arguments[Int($0)] }).first(where: {
         $0.label == "isPresented" && $0.value.count == 1 && text($0.value.start).hasPrefix("$")
@@ -54,7 +55,7 @@ extension SyntaxOutline {
 
   /// What a branch of a view says first, be it beside pictures and buttons, in a part of the view, or handed
   /// to another one: the same wherever it is read; `nil` for others.
-  func standingTexts(of branch: Int, in type: Name) -> DialogTexts? {
+  func standingTexts(of branch: Int, in type: Name) -> StandingTexts? {
     let body = interior(of: branch)
     if let system = calls(in: body).first(where: { calls[$0].name == "ContentUnavailableView" }) {
       return textsHanded(to: calls[system], in: type)
@@ -66,7 +67,7 @@ extension SyntaxOutline {
   }
 
   /// Whether the words of a view say that something is wrong, and are no heading of what is there anyhow.
-  func sayWhatIsWrong(_ texts: DialogTexts) -> Bool {
+  func sayWhatIsWrong(_ texts: StandingTexts) -> Bool {
     [texts.title, texts.message].contains { value in
       value.indices.contains { index in
         let words = Words.split(text(index))
@@ -75,7 +76,7 @@ extension SyntaxOutline {
     }
   }
 
-  private func dialogTexts(shownBy statement: TokenRange, in type: Name) -> DialogTexts? {
+  private func dialogTexts(shownBy statement: TokenRange, in type: Name) -> StandingTexts? {
     let view = calls(in: statement).first {
       Int(calls[$0].nameToken) == statement.start && calls[$0].flags.contains(.capitalized)
     }
@@ -104,7 +105,7 @@ extension SyntaxOutline {
   }
 
   /// What a view is handed to say: `ErrorPopup(title: "No connection", message: hint)`.
-  private func textsHanded(to call: Call, in type: Name) -> DialogTexts? {
+  private func textsHanded(to call: Call, in type: Name) -> StandingTexts? {
     let texts = call.arguments.map { arguments[Int($0)] }.filter { argument in
       if argument.label == .none, call.name == "ContentUnavailableView" {
         return argument.closure < 0
@@ -126,7 +127,7 @@ extension SyntaxOutline {
   }
 
   /// The first texts that are shown in a part of the file, but for what controls are called.
-  private func texts(in body: TokenRange, of type: Name) -> DialogTexts? {
+  private func texts(in body: TokenRange, of type: Name) -> StandingTexts? {
     let shown = calls(in: body).filter { index in
       ["Text", "Label"].contains(calls[index].name) && !isWordless(index)
         && !isOnlySeen(
@@ -138,7 +139,7 @@ extension SyntaxOutline {
     else { return nil }
     let next = shown.dropFirst().first { !isInBranch($0, within: body) }
       .flatMap { fixedText(of: $0, in: type) }
-    return DialogTexts(title: title, message: next ?? .none)
+    return StandingTexts(title: title, message: next ?? .none)
   }
 
   /// Whether a condition within a part of the file decides whether a call is there.
@@ -151,10 +152,10 @@ extension SyntaxOutline {
     return false
   }
 
-  private func first(of values: [TokenRange], in type: Name) -> DialogTexts? {
+  private func first(of values: [TokenRange], in type: Name) -> StandingTexts? {
     guard let title = values.first, isFixedText(title, in: type) else { return nil }
     let next = values.dropFirst().first { isFixedText($0, in: type) }
-    return DialogTexts(title: title, message: next ?? .none)
+    return StandingTexts(title: title, message: next ?? .none)
   }
 }
 

@@ -1,0 +1,49 @@
+import Findings
+import Indexing
+import Outlining
+import SourceText
+
+/// Labels that say one thing, and say it only when they are seen.
+extension VisibilityPlan {
+  /// What is said of one label that appears after a wait with the words that it was given where it was made:
+  /// `noResultsLabel.isHidden = false`; `nil` where something else appears.
+  func standingLabel(_ messages: MessageChoice) -> Plan? {
+    let appearing = event.changes([.shown])
+    guard let label = appearing.last, Set(appearing.map(\.name)).count == 1,
+      event.changes([.text]).isEmpty, event.decision == .awaited,
+      let words = outline.standingWords(
+        ofLabel: label.name, in: outline.typeName(around: event.function)),
+      let choice = messages.textOnScreen(of: label)
+    else { return nil }
+    let isMessage = outline.isSentence(words) || Words.tellNothing(Words.split(label.name))
+    let isCertain = event.asker == .awaited && !event.isAssumed && !event.isConditional
+    return base.announce(choice, doubt: isMessage && isCertain ? nil : .weakEvidence)
+  }
+
+  private var outline: SyntaxOutline { base.context.outline }
+}
+
+extension SyntaxOutline {
+  /// The words that a label of a type is given once and for all, where it is made or set up; `nil` where nothing,
+  /// or more than one place, gives it any.
+  fileprivate func standingWords(ofLabel label: String, in type: Name) -> TokenRange? {
+    guard let property = property(Name(label), of: type), isLabel(property) else { return nil }
+    let values = assignments.filter { assignment in
+      guard assignment.property == "text" || assignment.property == "attributedText" else {
+        return false
+      }
+      if property.tokens.contains(assignment.target.start) { return true }
+      return lastName(of: assignment.receiver) == Name(label)
+        && typeName(ofBlock: Int(assignment.block)) == type
+    }
+    guard values.count == 1, hasOwnWords(values[0].value) else { return nil }
+    return values[0].value
+  }
+
+  private func isLabel(_ property: Declaration) -> Bool {
+    let shape =
+      property.type.isEmpty
+      ? TypeShape(value: property.value, in: self) : TypeShape(property.type, in: self)
+    return shape.base == "UILabel"
+  }
+}
