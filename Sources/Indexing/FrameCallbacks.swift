@@ -33,7 +33,7 @@ extension SyntaxOutline {
   }
 
   /// Whether what a block is in ends the run before a token further down in an outer block.
-  private func isLeft(_ block: Int, before token: Int, in outer: Int) -> Bool {
+  package func isLeft(_ block: Int, before token: Int, in outer: Int) -> Bool {
     var index = block
     while index >= 0, index != outer {
       if Int(blocks[index].close) < token, leaves(index) { return true }

@@ -192,6 +192,7 @@ struct FailurePlan {
     guard let error else { return false }
     return base.context.isShownAnew(error, of: event) || HiddenErrors(base).mayStayHidden(error)
       || isOneOfManyDetails(error) || isSaidOfOthers(error) || isOfEmptyPlace(error)
+      || isBelowWords(error)
   }
 
   /// Whether an error is put on what stands where a list has nothing in it, and nothing here shows that:

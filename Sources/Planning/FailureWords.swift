@@ -21,6 +21,18 @@ extension FailurePlan {
     return words == ["error"] || words == ["failed"] || words == ["failure"]
   }
 
+  /// Whether another label is given words of the app's own, of which a text that is only handed on says the rest.
+  func isBelowWords(_ error: Change) -> Bool {
+    let outline = base.context.outline
+    guard error.kind == .text, !outline.hasOwnWords(error.value), error.value.count > 1 else {
+      return false
+    }
+    return event.changes([.text]).contains {
+      $0.name != error.name && $0.role.contains(.label) && outline.isSentence($0.value)
+        && outline.hasOwnWords($0.value)
+    }
+  }
+
   /// Whether the same words are put beside two other fields of the screen: only who sees them knows which
   /// is meant.
   func isSaidOfOthers(_ text: Change) -> Bool {

@@ -74,7 +74,7 @@ extension PlanningContext {
   }
 
   /// Whether a function has the system present something where it calls that of an event, and not in another
-  /// of its branches.
+  /// of its branches, or after one of them has left.
   private func presents(beside event: Event, in caller: Int) -> Bool {
     let name = outline.declarations[event.function].name
     let calls = outline.calls[outline.calls(in: outline.declarations[caller].tokens)]
@@ -82,8 +82,10 @@ extension PlanningContext {
     return calls.contains { call in
       SystemSpeech.presents(call, in: outline)
         && places.contains { place in
-          outline.isBlock(place, inside: Int(call.block))
-            || outline.isBlock(Int(call.block), inside: place)
+          let block = Int(call.block)
+          if outline.isBlock(block, inside: place) { return true }
+          return outline.isBlock(place, inside: block)
+            && !outline.isLeft(place, before: call.tokens.start, in: block)
         }
     }
   }

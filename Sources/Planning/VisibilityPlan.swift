@@ -61,7 +61,9 @@ struct VisibilityPlan {
     shown.kind == .shown
       && event.changes([.visibility, .hidden]).contains {
         $0.name == shown.name && $0.statement > shown.statement
-          && ($0.kind == .visibility || $0.block == shown.block && !$0.isByAlpha)
+          && ($0.kind == .visibility
+            || base.context.outline.isBlock(Int(shown.block), inside: Int($0.block))
+              && !$0.isByAlpha)
       } || isPutInHidden(shown)
   }
 

@@ -18,13 +18,38 @@ struct WindowRoots {
     guard Words.split(outline.text(token)).last == "window" || shape.base == "UIWindow" else {
       return false
     }
-    if isGuardedAgainstOthers(assignment) || isWithoutOne(assignment) { return false }
+    if isGuardedAgainstOthers(assignment) || isWithoutOne(assignment)
+      || isOnlyMade(name, before: assignment)
+    {
+      return false
+    }
     guard assignment.receiver.count == 1 else { return true }
     return !outline.declarations.contains {
       $0.name == name && $0.kind == .property
         && $0.tokens.start < assignment.target.start && !$0.value.isEmpty
         && outline.text($0.value).contains("Window(")
     }
+  }
+
+  /// Whether the same function has just made the window, and does not show it:
+  /// `self.window = [[UIWindow alloc] initWithFrame:frame]`.
+  private func isOnlyMade(_ window: Name, before assignment: Assignment) -> Bool {
+    let function = outline.context(
+      ofToken: assignment.target.start, inBlock: Int(assignment.block)
+    ).function
+    guard function >= 0 else { return false }
+    let body = outline.declarations[function].tokens
+    let assignments = outline.assignments[outline.assignments(in: body)]
+    let isMade = assignments.contains {
+      $0.property == window && $0.target.start < assignment.target.start
+        && outline.text($0.value).contains("indow")
+        && [.rightParen, .rightBracket].contains(outline.token($0.value.end - 1).kind)
+    }
+    return isMade
+      && !assignments.contains { ["hidden", "isHidden"].contains($0.property) }
+      && !outline.calls[outline.calls(in: body)].contains {
+        ["makeKeyAndVisible", "makeKeyWindow", "makeKey"].contains($0.name)
+      }
   }
 
   /// Whether the window gets a root only where it has none: then nothing is replaced.
