@@ -128,8 +128,8 @@ package struct Message: Hashable, Sendable {
   /// Two texts as one expression, the second after the first: Swift's.
   package static func joined(_ first: String, _ second: String, by mark: String = ",") -> String {
     guard let one = literal(first) else {
-      let other = literal(second).map(String.init) ?? "\\(\(second))"
-      return "\"\\(\(first))\(mark) \(other)\""
+      guard let other = literal(second) else { return "\"\\(\(first))\(mark) \\(\(second))\"" }
+      return "\"\\(\(first))\(other.first?.isUppercase ?? false ? "." : mark) \(other)\""
     }
     let isEnded = one.last.map { ".!?…".contains($0) } ?? false
     guard let other = literal(second) else {
