@@ -66,10 +66,10 @@ package struct Waits: Sendable {
   /// Whether code beside an event's shows the wait that it ends.
   ///
   /// That is what comes before it on every way through its function, another case of the same
-  /// `switch`, or another closure that the same object keeps. Where a function is only called from
-  /// there, its own events are meant as well.
+  /// `switch`, be it one over the state that a view shows, or another closure that the same object
+  /// keeps. Where a function is only called from there, its own events are meant as well.
   package func endsWait(_ event: Event) -> Bool {
-    if isOver(before: event) { return true }
+    if isOver(before: event) || event.changes.contains(where: \.endsWait) { return true }
     guard !begins.isEmpty else { return false }
     if begins.contains(where: { isBeside($0, event.home) }) { return true }
     guard event.function >= 0, event.context.closure < 0 else { return false }

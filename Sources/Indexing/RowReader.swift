@@ -3,16 +3,19 @@ import Outlining
 import SourceText
 
 extension FileReader {
-  /// Notes the views that the file makes for each of what a list or a grid shows: not those to which one goes
-  /// from there, nor what comes over it.
+  /// Notes the views that the file makes for each of what a list or a grid shows, and the parts of what is called
+  /// a row: not those to which one goes from there, nor what comes over it.
   mutating func readRowViews() {
     guard outline.file.language == .swift else { return }
+    let rows =
+      outline.closures.filter(outline.drawsRows).map(\.tokens)
+      + outline.declarations.filter(outline.isCalledRow).map(\.tokens)
     var seen: Set<Name> = []
-    for closure in outline.closures where outline.drawsRows(closure) {
-      for index in outline.calls(in: closure.tokens) {
+    for row in rows {
+      for index in outline.calls(in: row) {
         let call = outline.calls[index]
         guard call.flags.contains(.capitalized), call.receiver.isEmpty,
-          !outline.isElsewhere(call, within: closure.tokens), seen.insert(call.name).inserted
+          !outline.isElsewhere(call, within: row), seen.insert(call.name).inserted
         else { continue }
         facts.rowViews.append(call.name)
       }
@@ -32,6 +35,16 @@ extension SyntaxOutline {
     return !closures(around: Int(calls[Int(closure.call)].block)).contains {
       call(ofClosure: $0)?.name == "TabView"
     }
+  }
+
+  /// Whether a view is called what is drawn for each of many: `MessageCard`, `TrackRowView`.
+  fileprivate func isCalledRow(_ declaration: Declaration) -> Bool {
+    guard declaration.kind == .struct, declaration.nameToken >= 0,
+      declaration.inheritance.indices.contains(where: { name($0) == "View" })
+    else { return false }
+    let called = text(Int(declaration.nameToken))
+    let core = called.hasSuffix("View") ? called.dropLast(4) : called[...]
+    return ["Row", "Cell", "Card", "Tile", "Bubble"].contains { core.hasSuffix($0) }
   }
 
   /// Whether what a call makes is not in the row, but where one gets from there: behind a link, in a sheet.

@@ -109,7 +109,8 @@ extension VisibilityPlan {
     guard !flag.more.isEmpty, let more = base.context.spoken(fixed: flag.more) else {
       return choice
     }
-    choice.message.expression = Message.joined(choice.message.expression, more.message.expression)
+    choice.message.expression = Message.joined(
+      choice.message.expression, more.message.expression, by: ".")
     choice.doubt = more.doubt ?? choice.doubt
     return choice
   }
