@@ -163,7 +163,7 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
       arrow chevron highlight cursor mask glow spacer thumbnail avatar dot dots badge line gap
       ornament stroke circle checkmark tick bg layer handle grabber skeleton shimmer placeholder
       caret ring halo particle particles confetti logo ripple wave waves firework fireworks sparkle
-      ink translucency
+      ink translucency shield loupe magnifier eyedropper
       """)
     add(
       .secret,

@@ -52,7 +52,7 @@ struct ElementChoice {
 
   /// Words of what lies between the screen and what the user is meant to see.
   private static let covers: Set<String> = [
-    "cover", "mask", "dim", "dimming", "shade", "backdrop", "curtain",
+    "cover", "mask", "dim", "dimming", "shade", "shield", "backdrop", "curtain",
   ]
 
   /// The views into which the function puts something.

@@ -16,7 +16,7 @@ extension PlanningContext {
       let block = outline.blocks[index]
       switch block.kind {
       case .caseBody:
-        if drawsFirstState(block, event) { return true }
+        if drawsFirstState(index, event) { return true }
       case .function, .accessor, .closure: return false
       default: break
       }
@@ -25,18 +25,28 @@ extension PlanningContext {
     return false
   }
 
-  private func drawsFirstState(_ branch: Block, _ event: Event) -> Bool {
-    guard branch.parent >= 0 else { return false }
-    let body = outline.blocks[Int(branch.parent)]
-    guard body.kind == .switchBody, body.statement >= 0 else { return false }
+  /// Whether an event comes with a case of its type's own state that is known to begin with another.
+  func isOfLaterState(_ event: Event) -> Bool {
+    let branches = outline.enclosing(event.home, .caseBody, throughClosures: false)
+    return !isOfFirstState(event)
+      && branches.contains { branch in
+        guard let subject = outline.subjectOfSwitch(around: branch),
+          let state = outline.lastName(of: subject)
+        else { return false }
+        return firstCase(of: state, in: outline.typeName(ofBlock: branch)) != nil
+      }
+  }
+
+  private func drawsFirstState(_ index: Int, _ event: Event) -> Bool {
+    let branch = outline.blocks[index]
+    guard let subject = outline.subjectOfSwitch(around: index) else { return false }
     if isStart(branch) { return true }
-    let start = outline.statements[Int(body.statement)].tokens.start
-    guard let state = outline.lastName(of: TokenRange(start + 1, Int(body.open))),
+    guard let state = outline.lastName(of: subject),
       let first = firstCase(of: state, in: outline.typeName(ofBlock: Int(branch.parent)))
     else { return false }
     guard !isLocal(state, in: event), !isParameter(state, in: event) else { return false }
     var token = Int(branch.open) - 1
-    while token > Int(body.open), outline.token(token).word != .case {
+    while token > subject.end, outline.token(token).word != .case {
       if outline.token(token).kind == .identifier, outline.name(token) == first {
         return outline.token(token - 1).kind == .period
       }
@@ -66,5 +76,17 @@ extension PlanningContext {
       outline.token(value.end - 2).kind == .period
     else { return nil }
     return outline.name(value.end - 1)
+  }
+}
+
+extension SyntaxOutline {
+  /// What is switched over around a case; `nil` where the block is none.
+  fileprivate func subjectOfSwitch(around branch: Int) -> TokenRange? {
+    let parent = Int(blocks[branch].parent)
+    guard parent >= 0, blocks[parent].kind == .switchBody, blocks[parent].statement >= 0 else {
+      return nil
+    }
+    let start = statements[Int(blocks[parent].statement)].tokens.start + 1
+    return TokenRange(start, max(start, Int(blocks[parent].open)))
   }
 }

@@ -87,14 +87,29 @@ extension ListPlan {
       return assignment.property == "backgroundView"
         && !["nil", "NULL"].contains(outline.text(assignment.value))
     }
-    guard !laid else { return true }
-    return outline.calls(in: before).contains { index in
+    if laid || isBesideAlert(in: before, of: event.home) { return true }
+    // What is handed to the main queue comes after all that stands before it.
+    guard inside.closure >= 0, let hop = outline.call(ofClosure: Int(inside.closure)),
+      ["async", "asyncAfter", "dispatch_async", "dispatch_after"].contains(hop.name)
+    else { return false }
+    let around = Int(hop.block)
+    let start = Int(outline.blocks[around].open)
+    return isBesideAlert(in: TokenRange(start, max(start, hop.tokens.start)), of: around)
+  }
+
+  /// Whether some branch in a part of a block has the user told by an alert, and goes on.
+  private func isBesideAlert(in part: TokenRange, of block: Int) -> Bool {
+    let outline = base.context.outline
+    return outline.calls(in: part).contains { index in
       let call = outline.calls[index]
-      guard Int(call.block) != event.home, call.nameToken >= 0,
-        outline.branch(around: Int(call.block)).map({ outline.isBlock($0, inside: event.home) })
-          ?? false, !outline.leaves(Int(call.block))
+      guard Int(call.block) != block, call.nameToken >= 0,
+        Words.split(outline.text(Int(call.nameToken))).contains("alert")
       else { return false }
-      return Words.split(outline.text(Int(call.nameToken))).contains("alert")
+      let branches = [.caseBody, .ifBody, .elseBody].flatMap { kind in
+        outline.enclosing(Int(call.block), kind, throughClosures: true)
+      }
+      return branches.contains { outline.isBlock($0, inside: block) }
+        && !branches.contains { outline.isBlock($0, inside: block) && outline.leaves($0) }
     }
   }
 

@@ -351,7 +351,7 @@ extension SyntaxOutline {
   /// is compiled for more than one system.
   fileprivate var asksForPlatform: Bool {
     guard file.language == .swift else { return false }
-    let names: Set<Name> = ["iOS", "macOS", "OSX", "AppKit", "UIKit"]
+    let names: Set<Name> = ["iOS", "macOS", "OSX", "AppKit", "UIKit", "Android", "SKIP"]
     return stream.tokens.indices.contains { asks(for: names, at: $0) }
   }
 
