@@ -89,9 +89,21 @@ enum SelectorRoot {
       let receiver = outline.spelling(call.receiver)
       return receiver.contains("Pan") || receiver.contains("Pinch") ? .hot : .asked
     default:
-      return .asked
+      return isAnswered(call, outline) ? .awaited : .asked
     }
   }
+
+  /// Whether a call asks somebody for something, and names what is run with the answer:
+  /// `[connector execAsyncMethod:@"user" withSelector:@selector(callbackUser:)]`.
+  private static func isAnswered(_ call: Call, _ outline: SyntaxOutline) -> Bool {
+    guard call.nameToken >= 0 else { return false }
+    return outline.spelling(call.tokens).lowercased.contains(anyOf: answers)
+  }
+
+  private static let answers: [StaticString] = [
+    "async", "callback", "withselector:", "didfinishselector", "didfailselector",
+    "successselector", "failselector", "finishedselector", "errorselector",
+  ]
 
   /// The notifications of an app that comes to the front, or goes.
   static let comings: [StaticString] = [
