@@ -14,13 +14,15 @@ extension Rule {
       frameworks: [.swiftUI],
       remedy: """
         The view watches the text with .onChange(of:) and announces it; a toast, and a branch of a \
-        switch that shows what a case carries, announces its message when it appears.
+        switch that shows what a case carries or says that something failed, announces its message when \
+        it appears.
         """,
       limits: [
         "Texts are recognised by their names: errors, messages, states, results.",
         "A model that is passed in may be shown by several views: then the fix is not safe.",
         "A field of the app's own that is handed its error tells it, not safely: who hands it is not known.",
         "Nothing is written where 'body' is more than one expression.",
+        "A view that is made for each row of a list is left alone.",
       ])
   ) { context in
     let finder = ShownStateFinder(context: context)
