@@ -21,6 +21,16 @@ extension SyntaxOutline {
     return close - 1
   }
 
+  /// What is switched over in a case; `nil` where the block is none.
+  package func subject(ofCase block: Int) -> TokenRange? {
+    let parent = Int(blocks[block].parent)
+    guard blocks[block].kind == .caseBody, parent >= 0, blocks[parent].kind == .switchBody,
+      blocks[parent].statement >= 0
+    else { return nil }
+    let start = statements[Int(blocks[parent].statement)].tokens.start + 1
+    return TokenRange(start, max(start, Int(blocks[parent].open)))
+  }
+
   /// The patterns that a branch of a `switch` is for, in order, where each is a case of an enumeration,
   /// whatever it carries: `case .empty, .failed(let error):`; empty for other branches.
   package func casePatterns(of branch: Block) -> [CasePattern] {

@@ -12,11 +12,14 @@ extension FileReader {
       + outline.declarations.filter(outline.isCalledRow).map(\.tokens)
     var seen: Set<Name> = []
     for row in rows {
+      let destinations = outline.destinations(within: row)
       for index in outline.calls(in: row) {
         let call = outline.calls[index]
         guard call.flags.contains(.capitalized), call.receiver.isEmpty,
-          !outline.isElsewhere(call, within: row), seen.insert(call.name).inserted
+          !seen.contains(call.name), !outline.leadsAway(to: call, within: row),
+          !destinations.contains(where: { $0.contains(call.tokens.start) })
         else { continue }
+        seen.insert(call.name)
         facts.rowViews.append(call.name)
       }
     }
@@ -48,19 +51,21 @@ extension SyntaxOutline {
   }
 
   /// Whether what a call makes is not in the row, but where one gets from there: behind a link, in a sheet.
-  fileprivate func isElsewhere(_ call: Call, within row: TokenRange) -> Bool {
+  fileprivate func leadsAway(to call: Call, within row: TokenRange) -> Bool {
     var block = Int(call.block)
     while block >= 0, Int(blocks[block].open) > row.start {
       let closure = Int(blocks[block].closure)
       if closure >= 0, leadsAway(closure) { return true }
       block = Int(blocks[block].parent)
     }
-    return calls(in: row).contains { index in
-      calls[index].name == "NavigationLink"
-        && calls[index].arguments.contains {
-          let argument = arguments[Int($0)]
-          return argument.label == "destination" && argument.value.contains(call.tokens.start)
-        }
+    return false
+  }
+
+  /// What the links of a row are handed as the place that they lead to.
+  fileprivate func destinations(within row: TokenRange) -> [TokenRange] {
+    calls(in: row).filter { calls[$0].name == "NavigationLink" }.flatMap { link in
+      calls[link].arguments.map { arguments[Int($0)] }.filter { $0.label == "destination" }
+        .map(\.value)
     }
   }
 

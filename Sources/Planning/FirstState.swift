@@ -30,7 +30,7 @@ extension PlanningContext {
     let branches = outline.enclosing(event.home, .caseBody, throughClosures: false)
     return !isOfFirstState(event)
       && branches.contains { branch in
-        guard let subject = outline.subjectOfSwitch(around: branch),
+        guard let subject = outline.subject(ofCase: branch),
           let state = outline.lastName(of: subject)
         else { return false }
         return firstCase(of: state, in: outline.typeName(ofBlock: branch)) != nil
@@ -39,7 +39,7 @@ extension PlanningContext {
 
   private func drawsFirstState(_ index: Int, _ event: Event) -> Bool {
     let branch = outline.blocks[index]
-    guard let subject = outline.subjectOfSwitch(around: index) else { return false }
+    guard let subject = outline.subject(ofCase: index) else { return false }
     if isStart(branch) { return true }
     guard let state = outline.lastName(of: subject),
       let first = firstCase(of: state, in: outline.typeName(ofBlock: Int(branch.parent)))
@@ -76,17 +76,5 @@ extension PlanningContext {
       outline.token(value.end - 2).kind == .period
     else { return nil }
     return outline.name(value.end - 1)
-  }
-}
-
-extension SyntaxOutline {
-  /// What is switched over around a case; `nil` where the block is none.
-  fileprivate func subjectOfSwitch(around branch: Int) -> TokenRange? {
-    let parent = Int(blocks[branch].parent)
-    guard parent >= 0, blocks[parent].kind == .switchBody, blocks[parent].statement >= 0 else {
-      return nil
-    }
-    let start = statements[Int(blocks[parent].statement)].tokens.start + 1
-    return TokenRange(start, max(start, Int(blocks[parent].open)))
   }
 }

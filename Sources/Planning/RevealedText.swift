@@ -148,7 +148,7 @@ extension VisibilityPlan {
 
 extension PlanningContext {
   /// What `Text("Saved")` shows, which it looks up in the app's own table, or where it says; `nil` where the
-  /// project generates its strings.
+  /// project generates its strings, or looks them up in a way that takes no values.
   func spoken(literal tokens: TokenRange) -> Message? {
     let literal = outline.text(tokens)
     let place = outline.tableArguments(after: tokens)
@@ -158,24 +158,12 @@ extension PlanningContext {
     case .call(let call) where call.takesInterpolation:
       message.expression = "String(localized: \(literal)\(place.initializer))"
     default:
-      if localization.localizes {
-        message.expression = "NSLocalizedString(\(literal)\(place.macro), comment: \"\")"
-      }
+      guard localization.localizes else { break }
+      // A macro takes no values.
+      guard outline.isTextLiteral(tokens) else { return nil }
+      message.expression = "NSLocalizedString(\(literal)\(place.macro), comment: \"\")"
     }
     return message
-  }
-
-  /// What `Text("Error: \(message)")` shows; `nil` where the project looks its texts up in a way that takes no
-  /// values.
-  private func spoken(interpolated value: TokenRange) -> Message? {
-    let literal = outline.text(value)
-    if case .call(let call) = localization.form, call.takesInterpolation {
-      let place = outline.tableArguments(after: value).initializer
-      return Message(
-        expression: "String(localized: \(literal)\(place))", isHoistedWhenDelayed: false)
-    }
-    return localization.localizes
-      ? nil : Message(expression: literal, isHoistedWhenDelayed: false)
   }
 
   /// A text of a view that is the same wherever it is read, as it is said; `nil` where it is no string.
@@ -189,7 +177,7 @@ extension PlanningContext {
       }
     }
     if outline.token(value.start).kind == .stringHead {
-      return spoken(interpolated: value).map { MessageChoice.Choice(message: $0) }
+      return spoken(literal: value).map { MessageChoice.Choice(message: $0) }
     }
     let message = Message(expression: outline.text(value), isHoistedWhenDelayed: false)
     var choice = MessageChoice.Choice(message: message)

@@ -11,8 +11,9 @@ extension VisibilityPlan {
     let appearing = event.changes([.shown])
     guard let label = appearing.last, Set(appearing.map(\.name)).count == 1,
       event.changes([.text]).isEmpty, event.decision == .awaited,
-      let words = outline.standingWords(
-        ofLabel: label.name, in: outline.typeName(around: event.function)),
+      case let type = outline.typeName(around: event.function),
+      base.context.facts.property(Name(label.name), of: type)?.shape.base == "UILabel",
+      let words = outline.standingWords(ofLabel: label.name, in: type),
       let choice = messages.textOnScreen(of: label)
     else { return nil }
     let isMessage = outline.isSentence(words) || Words.tellNothing(Words.split(label.name))
@@ -27,7 +28,7 @@ extension SyntaxOutline {
   /// The words that a label of a type is given once and for all, where it is made or set up; `nil` where nothing,
   /// or more than one place, gives it any.
   fileprivate func standingWords(ofLabel label: String, in type: Name) -> TokenRange? {
-    guard let property = property(Name(label), of: type), isLabel(property) else { return nil }
+    guard let property = property(Name(label), of: type) else { return nil }
     let values = assignments.filter { assignment in
       guard assignment.property == "text" || assignment.property == "attributedText" else {
         return false
@@ -38,12 +39,5 @@ extension SyntaxOutline {
     }
     guard values.count == 1, hasOwnWords(values[0].value) else { return nil }
     return values[0].value
-  }
-
-  private func isLabel(_ property: Declaration) -> Bool {
-    let shape =
-      property.type.isEmpty
-      ? TypeShape(value: property.value, in: self) : TypeShape(property.type, in: self)
-    return shape.base == "UILabel"
   }
 }

@@ -30,8 +30,8 @@ struct ToastPlan {
     if let choice = messages.shownTexts(event.changes([.text])) {
       return base.announce(choice, isPresentation: true)
     }
-    // One of several alone leaves out what the others say.
     if isOfNext { return base.display(.severalViews) }
+    // One of several alone leaves out what the others say.
     if let choice = messages.messageParameter() {
       return base.announce(
         choice, isPresentation: true, doubt: base.handedTexts.count > 1 ? .severalViews : nil)
@@ -68,9 +68,7 @@ struct ToastPlan {
 
   /// Whether what is shown comes when the one that this function is asked for has gone: the next of several.
   private var isOfNext: Bool {
-    guard event.context.closure >= 0, event.context.isLater,
-      case let body = Int(base.context.outline.closures[event.context.closure].body), body >= 0
-    else { return false }
+    guard event.context.closure >= 0, event.context.isLater else { return false }
     return base.context.found.events(of: event.function).contains {
       $0.context.closure < 0
         && $0.changes.contains { $0.kind == .shown && $0.role.contains(.toast) }

@@ -41,16 +41,6 @@ extension SyntaxOutline {
     return nil
   }
 
-  /// What is switched over in a case; `nil` where the block is none.
-  func subject(ofCase block: Int) -> TokenRange? {
-    let parent = Int(blocks[block].parent)
-    guard blocks[block].kind == .caseBody, parent >= 0, blocks[parent].kind == .switchBody,
-      blocks[parent].statement >= 0
-    else { return nil }
-    let start = statements[Int(blocks[parent].statement)].tokens.start + 1
-    return TokenRange(start, max(start, Int(blocks[parent].open)))
-  }
-
   /// `case .failed(let message)` or `case let .failed(message)` before a token: the case's name.
   private func pattern(binding name: Name, before end: Int) -> Int? {
     var found: Int?
