@@ -74,9 +74,7 @@ package struct Waits: Sendable {
     if begins.contains(where: { isBeside($0, event.home) }) { return true }
     guard event.function >= 0, event.context.closure < 0 else { return false }
     let name = outline.declarations[event.function].name
-    let calls = outline.calls.filter {
-      $0.name == name && outline.isOnSelf($0.receiver)
-    }
+    let calls = outline.callsOnSelf(of: name)
     return !calls.isEmpty
       && calls.allSatisfy { call in begins.contains { isBeside($0, Int(call.block)) } }
   }

@@ -6,4 +6,9 @@ extension SyntaxOutline {
   package func isOnSelf(_ receiver: TokenRange) -> Bool {
     receiver.isEmpty || spelling(receiver) == "self"
   }
+
+  /// The calls of a function of this name on the object itself, in source order.
+  package func callsOnSelf(of function: Name) -> [Call] {
+    calls.filter { $0.name == function && isOnSelf($0.receiver) }
+  }
 }

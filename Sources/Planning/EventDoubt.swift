@@ -72,9 +72,7 @@ extension EventPlan {
     guard !texts.isEmpty, event.function >= 0, event.context.closure < 0 else { return false }
     let outline = context.outline
     let own = outline.declarations[event.function]
-    let calls = outline.calls.filter {
-      $0.name == own.name && outline.isOnSelf($0.receiver)
-    }
+    let calls = outline.callsOnSelf(of: own.name)
     return !calls.isEmpty
       && calls.allSatisfy { call in
         let function = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block))

@@ -14,7 +14,7 @@ extension PlanningContext {
     }
     guard event.function >= 0, event.context.closure < 0 else { return false }
     let name = outline.declarations[event.function].name
-    let calls = outline.calls.filter { $0.name == name && outline.isOnSelf($0.receiver) }
+    let calls = outline.callsOnSelf(of: name)
     return !calls.isEmpty
       && calls.allSatisfy { outline.queue(around: Int($0.block)) == .background }
   }

@@ -66,15 +66,24 @@ extension SyntaxOutline {
   /// What a text shows of a name: itself, or, be it in words of the text's, the description of the error that
   /// it stands for; `nil` for others.
   func shownPayload(_ value: TokenRange) -> (name: Int, isDescription: Bool)? {
-    let names = value.indices.filter { token($0).kind == .identifier }
-    guard let first = names.first else { return nil }
-    if value.count == 1 { return (first, false) }
-    // `"Error: \(error.localizedDescription)"`
-    let isWrapped = token(value.start).kind == .stringHead && value.count == 5
-    guard value.count == 3 || isWrapped, names.count == 2,
-      name(names[1]) == "localizedDescription"
+    guard !value.isEmpty else { return nil }
+    if value.count == 1 {
+      return token(value.start).kind == .identifier ? (value.start, false) : nil
+    }
+    let shown = soleInterpolation(value) ?? value
+    guard shown.count == 3, token(shown.start).kind == .identifier,
+      name(shown.end - 1) == "localizedDescription"
     else { return nil }
-    return (first, true)
+    return (shown.start, true)
+  }
+
+  /// What a literal puts into words of its own, where that is all that it does:
+  /// `"Error: \(error.localizedDescription)"`.
+  func soleInterpolation(_ text: TokenRange) -> TokenRange? {
+    guard text.count > 2, token(text.start).kind == .stringHead,
+      token(text.end - 1).kind == .stringTail
+    else { return nil }
+    return TokenRange(text.start + 1, text.end - 1)
   }
 
   /// The case that a value is, and the one value in it: `.failed(error)`.

@@ -17,9 +17,7 @@ extension Silence {
       return false
     }
     let name = outline.declarations[event.function].name
-    let calls = outline.calls.filter {
-      $0.name == name && outline.isOnSelf($0.receiver)
-    }
+    let calls = outline.callsOnSelf(of: name)
     return !calls.isEmpty
       && calls.allSatisfy { call in
         outline.calls.contains {

@@ -65,14 +65,10 @@ extension SyntaxOutline {
   /// Whether a text puts a value, or an error's description, and nothing else into words of its own:
   /// `"Error: \(error.localizedDescription)"`.
   fileprivate func puts(_ value: Int, _ carried: TypeShape, intoWords text: TokenRange) -> Bool {
-    guard token(text.start).kind == .stringHead, token(text.end - 1).kind == .stringTail else {
-      return false
-    }
-    let names = text.indices.filter { token($0).kind == .identifier }
-    guard let first = names.first, name(first) == name(value), text.count <= 5 else { return false }
-    if names.count == 1 { return carried.isString && !carried.isOptional && text.count == 3 }
-    return names.count == 2 && name(names[1]) == "localizedDescription" && !carried.isString
-      && !carried.isOptional
+    guard !carried.isOptional, let inner = soleInterpolation(text),
+      let shown = shownPayload(inner), name(shown.name) == name(value)
+    else { return false }
+    return shown.isDescription != carried.isString
   }
 
   /// Whether a value is a name, or where it has nothing a literal: `message ?? "Something went wrong"`.
@@ -209,10 +205,7 @@ extension ShownStateFinder {
     }
     // Of what else there is to see for a failure, the words that tell it.
     guard branch.names.contains(where: { role(of: outline.text($0)).contains(.error) }),
-      branch.value < 0 || !outline.isNamed(branch.value, in: outline.interior(of: branch.block)),
-      let texts = outline.standingTexts(of: branch.block, in: type),
-      outline.sayWhatIsWrong(texts),
-      let call = outline.calls(in: outline.interior(of: branch.block)).first
+      let (texts, first) = outline.failureTexts(of: branch.block, in: type), let call = first
     else { return nil }
     return (texts, outline.calls[call].name, call)
   }

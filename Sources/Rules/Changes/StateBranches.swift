@@ -105,13 +105,11 @@ extension SyntaxOutline {
   /// Whether another case of the same `switch` is there while something is waited for.
   func isBesideWait(_ branch: Int) -> Bool {
     guard blocks[branch].kind == .caseBody else { return false }
-    return blocks.indices.contains { other in
-      let block = blocks[other]
-      guard block.kind == .caseBody, block.parent == blocks[branch].parent, other != branch else {
-        return false
-      }
-      return showsWaiting(other)
-        || casePatterns(of: block).contains { ViewRole(named: text($0.name)).contains(.loading) }
+    return branches(beside: branch).contains { other in
+      showsWaiting(other)
+        || casePatterns(of: blocks[other]).contains {
+          ViewRole(named: text($0.name)).contains(.loading)
+        }
     }
   }
 
@@ -296,10 +294,13 @@ extension SyntaxOutline {
     {
       return .init(text: dialog.title, isAll: true, isDialog: true, more: dialog.message)
     }
-    if let failure = failureTexts(of: branch, value, in: type) {
+    if case .named = value, let pattern = casePatterns(of: block).first,
+      ViewRole(named: self.text(pattern.name)).contains(.error),
+      let failure = failureTexts(of: branch, in: type)
+    {
       return .init(
-        text: failure.texts.title, isAll: true, more: failure.texts.message, view: failure.view,
-        endsWait: isBesideWait(branch))
+        text: failure.texts.title, isAll: true, more: failure.texts.message,
+        view: failure.call.map { calls[$0].name } ?? .none, endsWait: isBesideWait(branch))
     }
     let body = TokenRange(Int(block.open), Int(block.close))
     for index in calls(in: body)
@@ -317,23 +318,6 @@ extension SyntaxOutline {
     return firstLiteralText(in: tokens).flatMap {
       tells(branch, value, $0) ? .init(text: $0, isAll: false) : nil
     }
-  }
-
-  /// Whether a part of the file names what a token does.
-  func isNamed(_ bound: Int, in body: TokenRange) -> Bool {
-    body.indices.contains { token($0).kind == .identifier && name($0) == name(bound) }
-  }
-
-  /// What a branch says that is there for a case which tells of a failure.
-  private func failureTexts(
-    of branch: Int, _ value: StateValue, in type: Name
-  ) -> (texts: StandingTexts, view: Name)? {
-    guard case .named = value, let pattern = casePatterns(of: blocks[branch]).first,
-      ViewRole(named: self.text(pattern.name)).contains(.error),
-      pattern.bound < 0 || !isNamed(pattern.bound, in: interior(of: branch)),
-      let texts = standingTexts(of: branch, in: type), sayWhatIsWrong(texts)
-    else { return nil }
-    return (texts, calls(in: interior(of: branch)).first.map { calls[$0].name } ?? .none)
   }
 
   /// Whether the first text of much that appears says what has happened: by the state's name, or as a

@@ -53,9 +53,27 @@ extension SyntaxOutline {
     return (Name(state), dialogTexts(of: body, broughtBy: "popup", in: type))
   }
 
+  /// What a branch of a view, for a case of a failure, says of it that is written out, and the first call in it;
+  /// `nil` where it shows what the case carries, or only what is there anyhow.
+  func failureTexts(of branch: Int, in type: Name) -> (texts: StandingTexts, call: Int?)? {
+    let body = interior(of: branch)
+    let patterns = casePatterns(of: blocks[branch])
+    let showsValue =
+      patterns.count == 1 && patterns[0].bound >= 0 && isNamed(patterns[0].bound, in: body)
+    guard !showsValue, let texts = standingTexts(of: branch, in: type), sayWhatIsWrong(texts) else {
+      return nil
+    }
+    return (texts, calls(in: body).first)
+  }
+
+  /// Whether a part of the file names what a token does.
+  private func isNamed(_ bound: Int, in body: TokenRange) -> Bool {
+    body.indices.contains { token($0).kind == .identifier && name($0) == name(bound) }
+  }
+
   /// What a branch of a view says first, be it beside pictures and buttons, in a part of the view, or handed
   /// to another one: the same wherever it is read; `nil` for others.
-  func standingTexts(of branch: Int, in type: Name) -> StandingTexts? {
+  private func standingTexts(of branch: Int, in type: Name) -> StandingTexts? {
     let body = interior(of: branch)
     if let system = calls(in: body).first(where: { calls[$0].name == "ContentUnavailableView" }) {
       return textsHanded(to: calls[system], in: type)
@@ -67,7 +85,7 @@ extension SyntaxOutline {
   }
 
   /// Whether the words of a view say that something is wrong, and are no heading of what is there anyhow.
-  func sayWhatIsWrong(_ texts: StandingTexts) -> Bool {
+  private func sayWhatIsWrong(_ texts: StandingTexts) -> Bool {
     [texts.title, texts.message].contains { value in
       value.indices.contains { index in
         let words = Words.split(text(index))
