@@ -1,5 +1,6 @@
 package import Indexing
 import Outlining
+import SourceText
 
 /// One change, or several with one cause, in one branch of one function: told once.
 package struct Event: Sendable {
@@ -62,7 +63,7 @@ package struct Event: Sendable {
 
   /// The changes of some kinds.
   package func changes(_ kinds: Change.Kinds) -> [Change] {
-    changes.filter { kinds.contains($0.kind) }
+    changes.keeping { kinds.contains($0.kind) }
   }
 
   /// Whether a change with this role is part of it.

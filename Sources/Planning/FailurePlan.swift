@@ -78,7 +78,7 @@ struct FailurePlan {
     guard !isPresenter, isLabel(shown) else { return nil }
     let messages = MessageChoice(base.context, event)
     // What other labels say beside it is something else.
-    let texts = event.changes([.text, .stateText]).filter {
+    let texts = event.changes([.text, .stateText]).keeping {
       $0.name == shown.name || !$0.role.isDisjoint(with: [.error, .status, .toast])
     }
     guard texts.isEmpty else {
@@ -154,7 +154,7 @@ struct FailurePlan {
   /// tells them needs no visit.
   private func tellsTexts(_ shown: Change) -> Bool {
     guard !shown.role.contains(.label) else { return false }
-    let texts = event.changes([.text]).filter { $0.role.contains(.label) && isOfShown($0) }
+    let texts = event.changes([.text]).keeping { $0.role.contains(.label) && isOfShown($0) }
     return !texts.isEmpty && MessageChoice(base.context, event).shownTexts(texts) != nil
   }
 
@@ -211,9 +211,8 @@ struct FailurePlan {
   private func announce(isPresentation: Bool = false) -> Plan {
     let messages = MessageChoice(base.context, event)
     let form = FormErrors(base)
-    let texts = event.changes.filter {
-      ($0.kind == .text || $0.kind == .stateText)
-        && !Words.split($0.name).contains("refresh")
+    let texts = event.changes([.text, .stateText]).keeping {
+      !Words.split($0.name).contains("refresh")
         && ($0.role.isDisjoint(with: .decoration) || $0.role.contains(.error))
     }
     if texts.contains(where: messages.isPrivate) { return base.display(.secretValue) }
@@ -221,7 +220,7 @@ struct FailurePlan {
       texts.last { $0.role.contains(.error) } ?? texts.last(where: tellsState)
       ?? texts.last { $0.role.contains(.status) } ?? texts.last(where: isOfShown)
     let isUnsure = isUnsure(error) || !form.beside.isEmpty || form.errors(texts).count > 2
-    if let choice = messages.shownTexts(texts.filter { $0.role.contains(.label) }) {
+    if let choice = messages.shownTexts(texts.keeping { $0.role.contains(.label) }) {
       return base.announce(
         choice, isFailure: true, isPresentation: isPresentation,
         doubt: isUnsure ? .severalConditions : nil)

@@ -1,5 +1,6 @@
 import Findings
 import Indexing
+import SourceText
 
 /// A label that tells the state of things.
 struct TextPlan {
@@ -12,7 +13,7 @@ struct TextPlan {
 
   func plan() -> Plan? {
     if event.isConditional { return base.display(.severalConditions) }
-    let texts = event.changes([.text, .stateText]).filter {
+    let texts = event.changes([.text, .stateText]).keeping {
       $0.role.contains(.status) && $0.role.isDisjoint(with: [.input, .control, .decoration])
     }
     guard let change = texts.last else { return base.display(.noMessage) }

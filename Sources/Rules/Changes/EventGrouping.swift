@@ -22,9 +22,11 @@ struct EventGrouping {
   }
 
   func events(of changes: [Change]) -> [Event] {
-    let placed = changes.map(place)
     var byHome: [Int: [Placed]] = [:]
-    for item in placed { byHome[item.home, default: []].append(item) }
+    for change in changes {
+      let item = place(change)
+      byHome[item.home, default: []].append(item)
+    }
     joinSame(&byHome)
     absorbBranches(&byHome)
     joinSequences(&byHome)

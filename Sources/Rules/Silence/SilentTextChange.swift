@@ -1,6 +1,7 @@
 import Findings
 import Indexing
 import Outlining
+import SourceText
 
 extension Rule {
   /// A label that tells the state of things changes unheard.
@@ -25,7 +26,7 @@ extension Rule {
     // What was just picked of a list of choices was heard there.
     let head = context.outline.head(ofClosure: event.context.closure)
     let isPicked = head.map { Words.split($0).contains { $0.hasPrefix("select") } } ?? false
-    let texts = event.changes([.text, .stateText]).filter { !isPicked || $0.value.count > 1 }
+    let texts = event.changes([.text, .stateText]).keeping { !isPicked || $0.value.count > 1 }
     guard
       let change = texts.first(where: {
         $0.role.contains(.status) && $0.role.isDisjoint(with: [.input, .control, .decoration])
