@@ -81,7 +81,7 @@ struct EventPlan {
     announcement.condition = choice.condition ?? handedAsNothing(among: choice.names)
     announcement.delay = context.delay(
       isSoonAfterTap ? .asked : event.decision, announcement.priority)
-    announcement.isCancellable = event.context.isCancellable && (isFailure || outlivesTask)
+    announcement.isCancellable = mayBeCancelled && (isFailure || outlivesTask)
     // Off the main actor neither UIKit's post nor the state that a text reads may be touched.
     if event.context.isNonisolated, !isOnMainActor(block), announcement.delay == 0,
       announcement.form == .uiAccessibility || choice.message.isHoistedWhenDelayed
@@ -110,6 +110,11 @@ struct EventPlan {
       ? outline.text(Int(outline.parameters[Int(parameter)].nameToken)) : nil
   }
 
+  /// Whether the event's task may be cancelled by then, and nothing here asks.
+  private var mayBeCancelled: Bool {
+    event.context.isCancellable && !context.outline.asksForCancellation(before: event)
+  }
+
   /// Whether the event comes after its task is cancelled, too: what throws then never gets there, other
   /// waiting goes on.
   private var outlivesTask: Bool {
@@ -135,7 +140,7 @@ struct EventPlan {
     var plan = announce(choice, doubt: doubt)
     guard case .announce(var announcement) = plan.action else { return plan }
     announcement.failure = failure
-    announcement.isCancellable = event.context.isCancellable
+    announcement.isCancellable = mayBeCancelled
     plan.action = .announce(announcement)
     return plan
   }
