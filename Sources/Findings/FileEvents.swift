@@ -70,18 +70,35 @@ package struct FileEvents: Sendable {
   package func isFailureBranch(_ event: Event) -> Bool { outline.isFailureBranch(event.home) }
 
   /// Whether what the event shows goes by itself: hidden after a delay, or in text mode.
+  ///
+  /// What goes after a delay when something has been waited for ends with that, not by itself.
   package func endsByItself(_ event: Event) -> Bool {
     for statement in outline.statements(of: event.home) {
       let tokens = outline.statements[statement].tokens
-      for index in tokens.start..<tokens.end where outline.token(index).kind == .identifier {
+      if statement > event.last,
+        tokens.indices.contains(where: { outline.token($0).word == .await })
+      {
+        break
+      }
+      for index in tokens.indices where outline.token(index).kind == .identifier {
         switch outline.name(index) {
-        case "afterDelay", "MBProgressHUDModeText": return true
+        case "afterDelay" where !isInCompletion(index, of: tokens): return true
+        case "MBProgressHUDModeText": return true
         case "mode" where outline.spelling(tokens).hasSuffix("= .text"): return true
         default: break
         }
       }
     }
     return isHiddenLater(event)
+  }
+
+  /// Whether a token of a statement lies in what runs when something that the statement begins is done.
+  private func isInCompletion(_ token: Int, of statement: TokenRange) -> Bool {
+    outline.closures.indices.contains { index in
+      let tokens = outline.closures[index].tokens
+      return tokens.contains(token) && tokens.start >= statement.start
+        && outline.role(of: index) == .completion
+    }
   }
 
   /// Whether code that runs after a time hides what has got its text: `asyncAfter(…) { hud.hide() }`.

@@ -29,6 +29,7 @@ package enum FunctionRoot {
     for parameter in declaration.parameters {
       if let known = byLabel[outline.parameters[Int(parameter)].label] { return known }
     }
+    if feedsView(declaration, outline) { return .hot }
     return isToldOfGesture(declaration, outline) ? .hot : []
   }
 
@@ -99,6 +100,29 @@ package enum FunctionRoot {
     let body = outline.blocks[Int(declaration.body)]
     return !(body.open..<body.close).contains { outline.name(Int($0)) == "state" }
   }
+
+  /// Whether a function gives a view of rows or pages what that asks for, again and again: how many there
+  /// are, what one is called; or makes a row.
+  private static func feedsView(_ declaration: Declaration, _ outline: SyntaxOutline) -> Bool {
+    guard declaration.nameToken >= 0,
+      let result = declaration.type.indices.last(where: { outline.token($0).kind == .identifier })
+    else { return false }
+    return outline.spelling(result).hasSuffix("Cell")
+      || fed.contains(outline.name(Int(declaration.nameToken)))
+        && answers.contains(outline.name(result))
+  }
+
+  /// Views that ask a data source, as its methods begin.
+  private static let fed: Set<Name> = [
+    "tableView", "collectionView", "pageViewController", "numberOfSections",
+    "numberOfSectionsInTableView", "numberOfSectionsInCollectionView",
+  ]
+
+  /// What they ask for.
+  private static let answers: Set<Name> = [
+    "Int", "NSInteger", "CGFloat", "CGSize", "String", "NSString", "UIView", "UIViewController",
+    "UICollectionReusableView",
+  ]
 
   /// Whether a delegate's function is told at every step how far a gesture has come.
   private static func isToldOfGesture(

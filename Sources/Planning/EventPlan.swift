@@ -63,7 +63,7 @@ struct EventPlan {
     }
     var choice = choice
     // What a closure calls `self?.label` may be told outside of it.
-    if choice.message.expression.hasPrefix("self?.") {
+    if choice.message.expression.hasPrefix("self?."), !isBoundInPlace(choice, in: block) {
       choice.message.expression = moved(choice.message.expression, to: block)
     }
     var announcement = Announcement(
@@ -91,6 +91,14 @@ struct EventPlan {
     // A text that waits is kept in a constant first: then it is but one.
     if announcement.delay == 0 { announcement.alternative = choice.alternative }
     return finish(announcement, doubt: doubt ?? choice.doubt)
+  }
+
+  /// Whether a text is bound where it was shown: there the code's own spelling is an optional for sure.
+  private func isBoundInPlace(_ choice: MessageChoice.Choice, in block: Int) -> Bool {
+    choice.message.binding != nil
+      && event.changes.allSatisfy {
+        context.outline.body(around: $0.block) == context.outline.body(around: block)
+      }
   }
 
   /// The parameter that a message of Objective-C is made of, where some caller hands over nothing.
@@ -230,16 +238,14 @@ struct EventPlan {
     guard event.function >= 0, !context.found.endsByItself(event) else { return false }
     let body = outline.declarations[event.function].tokens
     if setsIndeterminate(in: body) { return true }
-    if owners.contains(where: { Words.split($0).contains("hud") }) {
+    if owners.contains(where: { !Set(Words.split($0)).isDisjoint(with: ["hud", "progress"]) }) {
       return outline.calls(in: body).contains { index in
-        let call = outline.calls[index]
-        switch call.name {
-        case "showHUDAddedTo:animated:", "showAdded": return true
-        case "show:", "showAnimated:", "show":
-          return outline.lastNameToken(of: call.receiver).map { owners.contains(outline.text($0)) }
-            ?? false
-        default: return false
-        }
+        guard Words.split(outline.text(Int(outline.calls[index].nameToken))).first == "show",
+          let receiver = outline.lastNameToken(of: outline.calls[index].receiver)
+        else { return false }
+        // `MBProgressHUD.showAdded(to: view, animated: true)`, `[hud showAnimated:YES]`
+        let name = outline.text(receiver)
+        return owners.contains(name) || name.hasSuffix("HUD")
       }
     }
     return Words.split(context.found.typeName(event)).contains("hud")
@@ -248,12 +254,13 @@ struct EventPlan {
       }
   }
 
-  /// Whether the same code has a HUD show that something goes on: `hud.mode = .indeterminate`.
+  /// Whether the same code has a HUD show that something goes on, `hud.mode = .indeterminate`, or how far it is,
+  /// `.determinate`.
   private func setsIndeterminate(in body: TokenRange) -> Bool {
     context.outline.assignments(in: body).contains { index in
       let assignment = context.outline.assignments[index]
       return assignment.property == "mode"
-        && context.outline.spelling(assignment.value).lowercased.contains("indeterminate")
+        && context.outline.spelling(assignment.value).lowercased.contains("determinate")
         && context.outline.isBlock(event.home, inside: Int(assignment.block))
     }
   }

@@ -185,3 +185,13 @@ extension MessageChoice {
     }
   }
 }
+
+extension SyntaxOutline {
+  /// Whether an expression without its type, `.localized("offline")`, is one of `String`: a label's text.
+  func isStringMember(_ value: TokenRange) -> Bool {
+    assignments.contains { assignment in
+      assignment.property == "text" && assignment.value.start <= value.start
+        && assignment.value.end >= value.end
+    }
+  }
+}
