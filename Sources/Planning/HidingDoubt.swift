@@ -20,8 +20,42 @@ struct HidingDoubt {
   /// focus.
   var reason: Reason? {
     if base.keepsFocus { return .leavesControl }
-    return unwanted ?? PassingHide(base).reason ?? HiddenFocus(base).reason
+    let passing = PassingHide(base)
+    if takesAwayWhatWasUsed, !passing.mayStay { return nil }
+    return unwanted ?? passing.reason ?? HiddenFocus(base).reason
   }
+
+  /// Whether an action takes away the very view that the user has used, where the focus is: the sender, what the
+  /// action is called after, or what a button closes that lies in it.
+  private var takesAwayWhatWasUsed: Bool {
+    let spoken = event.functionWords
+    guard event.isAction, event.verb != .toggle, !spoken.contains("outside"),
+      !base.isOfHeldRecording,
+      event.changes.allSatisfy({ $0.kind == .hidden }), base.hiddenViews.count < 4, !goesOnHiding
+    else { return false }
+    return event.changes.contains { change in
+      guard change.role.isDisjoint(with: [.decoration, .loading]), !base.isBareCover(change) else {
+        return false
+      }
+      if change.name == "sender" { return base.context.isParameter("sender", in: event) }
+      guard !change.isOfSelf, event.verb != .hide else { return true }
+      let own = Set(Words.split(change.name)).subtracting(["view", "my", "the", "container"])
+      return !own.isEmpty && own.isSubset(of: spoken)
+        && !HidingDoubt.uses.isDisjoint(with: spoken)
+    }
+  }
+
+  /// Whether more goes in what the code begins: `panel.hide(animated: true) { page.view.removeFromSuperview() }`.
+  private var goesOnHiding: Bool {
+    base.context.found.events(of: event.function).contains { other in
+      other.home != event.home && outline.isBlock(other.home, inside: event.home)
+        && !other.changes([.hidden]).isEmpty
+    }
+  }
+
+  /// Words of using a control.
+  private static let uses = Set(
+    words: "tap tapped click clicked press pressed touch touched action button btn")
 
   /// Why nobody may have wanted what goes away: it belongs to the screen, or its bar, as they are set up.
   private var unwanted: Reason? {

@@ -16,12 +16,14 @@ struct PassingHide {
 
   /// `nil` where the view is gone, and nothing comes in its place.
   var reason: Reason? {
-    if isOnWayToMore || isBeforeShowing || isCalledByShowing || isEndOfShowing || endsLater
-      || removesSlowly || isTimed
-    {
-      return .movedFocusOnHide
-    }
-    return isOneOfSeveralWays ? .severalConditions : nil
+    if isOneOfSeveralWays { return .severalConditions }
+    return isOnWayToMore || mayStay ? .movedFocusOnHide : nil
+  }
+
+  /// Whether the view may still be there, or be there again, when the code has run.
+  var mayStay: Bool {
+    isBeforeShowing || isCalledByShowing || isEndOfShowing || endsLater || removesSlowly || isTimed
+      || leadsElsewhere || isOneOfSeveralWays
   }
 
   /// Whether something else is shown next, or was to be.
