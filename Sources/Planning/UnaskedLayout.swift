@@ -17,8 +17,30 @@ struct UnaskedLayout {
   func plan() -> Plan? {
     // What runs all the time is listed, whatever it is.
     let isOfUse = event.decision == .hot || !isOfNoUse
-    return isOfUse ? base.tellLayout(.focusWouldMove, base.layoutNotification) : nil
+    guard isOfUse else { return nil }
+    if tellsNothingIsThere {
+      return base.moveFocus(base.layoutNotification, to: nil, isCertain: true)
+    }
+    return base.tellLayout(.focusWouldMove, base.layoutNotification)
   }
+
+  /// Whether what comes says, in place of all else, that there is nothing: an empty list's view, whose words
+  /// the code does not have.
+  private var tellsNothingIsThere: Bool {
+    guard event.decision == .awaited || event.decision == .unasked,
+      event.verb == .show || event.context.isLater || event.changes.count > 1,
+      !event.functionWords.contains("hide"), event.changes([.text]).isEmpty
+    else { return false }
+    return event.changes([.shown]).contains { change in
+      let words = Words.split(change.name)
+      return UnaskedLayout.pictures.isDisjoint(with: words)
+        && (Words.tellNothing(words)
+          || event.verb == .show && Words.tellNothing(event.functionWords))
+    }
+  }
+
+  /// Words of what is only seen.
+  private static let pictures = Set(words: "image img icon picture illustration")
 
   private var isOfNoUse: Bool {
     isNoView || isOfPart || isBehind || isStyled || isHandedOver || isOfSetter || isBound
