@@ -43,12 +43,7 @@ struct FailurePlan {
           .layoutChanged, to: shown.expression, doubt: focusDoubt(shown.change))
     }
     let told = announce()
-    // Better a focus that moves than nothing.
-    if case .nothing = told.action, base.isAsked, let shown = elements.appearing(.error),
-      shown.change.kind == .shown, !form.isPicture(shown.change)
-    {
-      return base.moveFocus(.layoutChanged, to: shown.expression, doubt: .leavesControl)
-    }
+    if let focused = focused(insteadOf: told) { return focused }
     // How an error is to look is set before there is one.
     let isLook = event.decision != .asked && told.reason == .noMessage
     return isLook && UnaskedLayout(base).isStyled ? nil : told
@@ -103,7 +98,7 @@ struct FailurePlan {
   }
 
   /// Whether what appears is declared as a label, here or in the view that it is a part of.
-  private func isLabel(_ shown: Change) -> Bool {
+  func isLabel(_ shown: Change) -> Bool {
     let context = base.context
     let isOwn = shown.owner.isEmpty || shown.owner == "self"
     let holder = context.shape(of: Name(shown.owner), in: event).base

@@ -103,7 +103,7 @@ struct UnaskedLayout {
 
   /// Whether a part of a screen is set up by a property that others set, and not by what happens to it.
   private var isOfSetter: Bool {
-    guard isOfPartOfScreen else { return false }
+    guard base.isOfPartOfScreen else { return false }
     let function = outline.declarations[event.function]
     switch function.kind {
     case .accessor:
@@ -119,15 +119,8 @@ struct UnaskedLayout {
 
   /// Whether a part of a screen is bound to its model, which fills it at once: `$title.sink { … }`.
   private var isBound: Bool {
-    guard event.context.closure >= 0, isOfPartOfScreen else { return false }
+    guard event.context.closure >= 0, base.isOfPartOfScreen else { return false }
     return outline.call(ofClosure: event.context.closure)?.name == "sink"
-  }
-
-  /// Whether the code is not that of a controller, which has all of a screen.
-  private var isOfPartOfScreen: Bool {
-    let type = outline.typeName(around: event.function)
-    return !base.context.facts.inherits(type, anyOf: ["UIViewController"])
-      && Words.split(base.context.found.typeName(event)).last != "controller"
   }
 
   /// Whether a property by its name tells what becomes of a part while it is seen: `shouldShowFooter`.
@@ -144,6 +137,13 @@ struct UnaskedLayout {
 }
 
 extension EventPlan {
+  /// Whether the code is not that of a controller, which has all of a screen.
+  var isOfPartOfScreen: Bool {
+    let type = context.outline.typeName(around: event.function)
+    return !context.facts.inherits(type, anyOf: ["UIViewController"])
+      && Words.split(context.found.typeName(event)).last != "controller"
+  }
+
   /// What is told of views that come or go: a window is a screen by itself, and so are a dialog that has the code
   /// and what a function calls one, when they come; all else is a part of one.
   ///
