@@ -114,6 +114,8 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
     default: break
     }
     if contains(.label), words.contains("refresh") { return true }
+    // Lines over a camera's picture.
+    if ViewRole.holds(words, { $0 == "grid" && ["overlay", "lines"].contains($1) }) { return true }
     let isPicture =
       last == "image" || last == "icon"
       || last == "view" && ["image", "img", "icon"].contains(beforeLast)

@@ -107,15 +107,14 @@ package enum FunctionRoot {
     guard declaration.nameToken >= 0,
       let result = declaration.type.indices.last(where: { outline.token($0).kind == .identifier })
     else { return false }
+    let asked = Int(declaration.nameToken)
     return outline.spelling(result).hasSuffix("Cell")
-      || fed.contains(outline.name(Int(declaration.nameToken)))
-        && answers.contains(outline.name(result))
+      || outline.spelling(asked).contains(anyOf: fed) && answers.contains(outline.name(result))
   }
 
   /// Views that ask a data source, as its methods begin.
-  private static let fed: Set<Name> = [
+  private static let fed: [StaticString] = [
     "tableView", "collectionView", "pageViewController", "numberOfSections",
-    "numberOfSectionsInTableView", "numberOfSectionsInCollectionView",
   ]
 
   /// What they ask for.

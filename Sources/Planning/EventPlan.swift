@@ -51,6 +51,7 @@ struct EventPlan {
     _ choice: MessageChoice.Choice, isFailure: Bool = false, isPresentation: Bool = false,
     doubt: Reason? = nil
   ) -> Plan {
+    if !isFailure, showsSecret(choice) { return display(.secretValue) }
     let isFailure =
       isFailure || choice.tellsFailure || context.found.isFailureBranch(event)
     let purpose: PlacementChoice.Purpose = isPresentation ? .presentation : .speech
@@ -61,11 +62,7 @@ struct EventPlan {
     guard context.isVisible(choice.names, from: block, in: event) else {
       return display(.unreadableText)
     }
-    var choice = choice
-    // What a closure calls `self?.label` may be told outside of it.
-    if choice.message.expression.hasPrefix("self?."), !isBoundInPlace(choice, in: block) {
-      choice.message.expression = moved(choice.message.expression, to: block)
-    }
+    let choice = told(choice, in: block)
     var announcement = Announcement(
       kind: .announcement, argument: .message(choice.message), form: context.form(in: event),
       placement: placement)
@@ -91,6 +88,23 @@ struct EventPlan {
     // A text that waits is kept in a constant first: then it is but one.
     if announcement.delay == 0 { announcement.alternative = choice.alternative }
     return finish(announcement, doubt: doubt ?? choice.doubt)
+  }
+
+  /// Whether a text that is no literal is shown by a view of words that nobody else may have:
+  /// `RecoveryPhraseView`.
+  private func showsSecret(_ choice: MessageChoice.Choice) -> Bool {
+    !choice.message.expression.contains("\"")
+      && ["passphrase", "mnemonic", "seed", "phrase"]
+        .contains(where: Words.split(context.found.typeName(event)).contains)
+  }
+
+  /// A text as it is spelt in a block: what a closure calls `self?.label` may be told outside of it.
+  private func told(_ choice: MessageChoice.Choice, in block: Int) -> MessageChoice.Choice {
+    var choice = choice
+    if choice.message.expression.hasPrefix("self?."), !isBoundInPlace(choice, in: block) {
+      choice.message.expression = moved(choice.message.expression, to: block)
+    }
+    return choice
   }
 
   /// Whether a text is bound where it was shown: there the code's own spelling is an optional for sure.

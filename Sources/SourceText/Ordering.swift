@@ -14,9 +14,9 @@ extension Sequence {
 
 extension Array {
   /// The elements that are to be kept: the array itself, and no copy of it, where that is all of them.
+  @inlinable
   package func keeping(_ isKept: (Element) -> Bool) -> [Element] {
-    guard let gone = firstIndex(where: { !isKept($0) }) else { return self }
-    return self[..<gone] + self[(gone + 1)...].filter(isKept)
+    allSatisfy(isKept) ? self : filter(isKept)
   }
 }
 

@@ -125,7 +125,7 @@ extension SyntaxOutline {
     switch blocks[block].kind {
     case .ifBody:
       let condition = condition(ofBranch: block)
-      guard asksForNothing(condition), isReachedBySearch(block, typed) else { return nil }
+      guard asksForNothing(condition), isReachedBySearch(block) else { return nil }
       var found: TokenRange?
       for part in conjuncts(of: condition) {
         if let chain = emptyChain(part), text(chain) != typed {
@@ -141,15 +141,26 @@ extension SyntaxOutline {
       guard others.count == 1, case let condition = condition(ofBranch: others[0]),
         condition.count > 2, asksForNothing(condition), text(condition.start) == "!",
         let chain = emptyChain(TokenRange(condition.start + 1, condition.end)),
-        text(chain) != typed
+        text(chain) != typed, isReachedBySearch(block)
       else { return nil }
       return (chain, condition)
     default: return nil
     }
   }
 
-  /// Whether no branch in front is there just while something is searched for: `if isSearching`.
-  private func isReachedBySearch(_ block: Int, _ typed: String) -> Bool {
+  /// Whether no branch in front of it, or of what it lies in, is there just while something is searched for:
+  /// `if isSearching`.
+  private func isReachedBySearch(_ block: Int) -> Bool {
+    var index = block
+    while index >= 0, ![.function, .accessor, .typeBody].contains(blocks[index].kind) {
+      guard hasNoSearchInFront(index) else { return false }
+      index = Int(blocks[index].parent)
+    }
+    return true
+  }
+
+  private func hasNoSearchInFront(_ block: Int) -> Bool {
+    guard [.ifBody, .elseBody].contains(blocks[block].kind) else { return true }
     let earlier = branches(beside: block).filter { $0 < block && blocks[$0].kind == .ifBody }
     return earlier.flatMap { conjuncts(of: condition(ofBranch: $0)) }.allSatisfy { part in
       let condition = text(part)
@@ -186,7 +197,9 @@ extension SyntaxOutline {
     in branch: Int, of type: Name, typing typed: String
   ) -> TokenRange? {
     let whole = shownBody(of: branch, in: type).flatMap { $0.isOwn ? $0.block : nil } ?? branch
-    let block = branchOfSearch(in: whole, typed) ?? whole
+    let block =
+      branchOfSearch(in: whole, typed).flatMap { saysText(before: $0, in: whole) ? nil : $0 }
+      ?? whole
     let body = TokenRange(Int(blocks[block].open), Int(blocks[block].close))
     for index in calls(in: body) {
       let call = calls[index]
@@ -218,6 +231,14 @@ extension SyntaxOutline {
         return others.count == 1 && text(condition(ofBranch: others[0])) == "\(typed).isEmpty"
       default: return false
       }
+    }
+  }
+
+  /// Whether something is said in any case, in front of a branch.
+  private func saysText(before branch: Int, in whole: Int) -> Bool {
+    calls(in: TokenRange(Int(blocks[whole].open), Int(blocks[branch].open))).contains { index in
+      let call = calls[index]
+      return call.nameToken >= 0 && saysText(call) && !isInBranch(Int(call.block), of: whole)
     }
   }
 
