@@ -3,6 +3,7 @@ import UIKit
 
 extension String {
   static func localized(_ key: String) -> String { key }
+  static let offline = "Offline"
 }
 
 /// A text whose type only the label tells has none where it is posted; what is bound is spelt as the code has it.
@@ -27,6 +28,17 @@ final class RetryController: UIViewController {
       self?.errorLabel.text = .localized("no_connection")
       self?.errorLabel.isHidden = false
       UIAccessibility.post(notification: .announcement, argument: String.localized("no_connection"))
+    }
+  }
+
+  func either() {
+    plan.load { [weak self] in
+      self?.errorLabel.text = self?.isReady == true ? .localized("late") : .offline
+      self?.errorLabel.isHidden = false
+      UIAccessibility.post(
+        notification: .announcement,
+        argument: self?.isReady == true ? String.localized("late") : String.offline
+      )
     }
   }
 

@@ -3,6 +3,7 @@ import UIKit
 
 extension String {
   static func localized(_ key: String) -> String { key }
+  static let offline = "Offline"
 }
 
 /// A text whose type only the label tells has none where it is posted; what is bound is spelt as the code has it.
@@ -21,6 +22,13 @@ final class RetryController: UIViewController {
   func reload() {
     plan.load { [weak self] in
       self?.errorLabel.text = .localized("no_connection")
+      self?.errorLabel.isHidden = false
+    }
+  }
+
+  func either() {
+    plan.load { [weak self] in
+      self?.errorLabel.text = self?.isReady == true ? .localized("late") : .offline
       self?.errorLabel.isHidden = false
     }
   }

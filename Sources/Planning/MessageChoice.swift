@@ -214,10 +214,8 @@ struct MessageChoice {
 
   /// An expression as it is written, unwrapped where it is optional.
   private func choice(of value: TokenRange) -> Choice? {
-    guard var text = onOneLine(outline.text(value)) else { return nil }
-    if outline.token(value.start).kind == .period {
-      guard outline.isStringMember(value) else { return nil }
-      text = "String" + text
+    guard let whole = outline.withMembersOfString(value), var text = onOneLine(whole) else {
+      return nil
     }
     let isOptional = isOptionalText(value)
     if value.count <= 4, context.prefixesErrors,

@@ -187,11 +187,36 @@ extension MessageChoice {
 }
 
 extension SyntaxOutline {
-  /// Whether an expression without its type, `.localized("offline")`, is one of `String`: a label's text.
-  func isStringMember(_ value: TokenRange) -> Bool {
-    assignments.contains { assignment in
+  /// A text with the type that only its label tells: `String.localized("offline")` for `.localized("offline")`.
+  ///
+  /// `nil` where such a type is not known to be that.
+  func withMembersOfString(_ value: TokenRange) -> String? {
+    let bare = membersWithoutType(value)
+    guard !bare.isEmpty else { return text(value) }
+    let isOfLabel = assignments.contains { assignment in
       assignment.property == "text" && assignment.value.start <= value.start
         && assignment.value.end >= value.end
     }
+    guard isOfLabel else { return nil }
+    let ends = bare.dropFirst() + [value.end]
+    let parts = zip(bare, ends).map { "String" + text(TokenRange($0, $1)) }
+    let first = bare[0] == value.start ? [] : [text(TokenRange(value.start, bare[0]))]
+    return (first + parts).joined(separator: " ")
+  }
+
+  /// The periods at which a value, or a side of its choice, begins.
+  private func membersWithoutType(_ value: TokenRange) -> [Int] {
+    var result: [Int] = []
+    var index = value.start
+    while index < value.end {
+      if token(index).kind == .period,
+        index == value.start || [.question, .colon].contains(token(index - 1).kind),
+        index == value.start || !token(index - 1).isLeftBound
+      {
+        result.append(index)
+      }
+      index = max(index, Int(partners[index])) + 1
+    }
+    return result
   }
 }
