@@ -173,7 +173,7 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
       password passcode pin token secret cvv cvc card balance otp passphrase mnemonic seed code
       credential
       """)
-    add(.picture, "image images img picture photo avatar icon logo thumbnail")
+    add(.picture, "image images img picture photo avatar icon logo thumbnail illustration")
     add(.toast, "toast snackbar banner hud snack")
     add(.modal, "popup modal dialog sheet lightbox popover dialogue")
     add(.overlay, "alert overlay popup modal panel sheet drawer menu dialog")

@@ -21,7 +21,7 @@ struct HidingDoubt {
   var reason: Reason? {
     if base.keepsFocus { return .leavesControl }
     let passing = PassingHide(base)
-    if takesAwayWhatWasUsed, !passing.mayStay { return nil }
+    if takesAwayWhatWasUsed, !passing.isOneOfSeveralWays, !passing.mayStay { return nil }
     return unwanted ?? passing.reason ?? HiddenFocus(base).reason
   }
 

@@ -23,7 +23,7 @@ struct PassingHide {
   /// Whether the view may still be there, or be there again, when the code has run.
   var mayStay: Bool {
     isBeforeShowing || isCalledByShowing || isEndOfShowing || endsLater || removesSlowly || isTimed
-      || leadsElsewhere || isOneOfSeveralWays
+      || leadsElsewhere
   }
 
   /// Whether something else is shown next, or was to be.
@@ -153,7 +153,7 @@ struct PassingHide {
 
   /// Whether a branch beside the event's, or what comes after it where the event's leaves, leads on and
   /// is not told.
-  private var isOneOfSeveralWays: Bool {
+  var isOneOfSeveralWays: Bool {
     let told = base.context.found.events(of: event.function)
     var index = event.home
     while index >= 0, outline.blocks[index].kind != .function {

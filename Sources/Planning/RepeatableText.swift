@@ -210,8 +210,8 @@ extension SyntaxOutline {
     var index = value.start
     while index < value.end {
       if token(index).kind == .period,
-        index == value.start || [.question, .colon].contains(token(index - 1).kind),
-        index == value.start || !token(index - 1).isLeftBound
+        index == value.start
+          || [.question, .colon].contains(token(index - 1).kind) && !token(index - 1).isLeftBound
       {
         result.append(index)
       }

@@ -32,15 +32,11 @@ struct UnaskedLayout {
       !event.functionWords.contains("hide"), event.changes([.text]).isEmpty
     else { return false }
     return event.changes([.shown]).contains { change in
-      let words = Words.split(change.name)
-      return UnaskedLayout.pictures.isDisjoint(with: words)
-        && (Words.tellNothing(words)
+      change.role.isDisjoint(with: .picture)
+        && (Words.tellNothing(Words.split(change.name))
           || event.verb == .show && Words.tellNothing(event.functionWords))
     }
   }
-
-  /// Words of what is only seen.
-  private static let pictures = Set(words: "image img icon picture illustration")
 
   private var isOfNoUse: Bool {
     isNoView || isOfPart || isBehind || isStyled || isHandedOver || isOfSetter || isBound
