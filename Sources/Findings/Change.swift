@@ -61,10 +61,11 @@ package struct Change: Sendable {
     self.block = block
     self.subject = subject
     self.name = name
-    role = ViewRole(named: name, vocabulary)
+    let words = Words.split(name)
+    role = ViewRole(named: name, words, vocabulary)
     self.owner = owner
     // A view that is only called what it is has its part from what it belongs to: `hud.label`.
-    if !owner.isEmpty, Words.split(name).allSatisfy(Change.isGeneric) {
+    if !owner.isEmpty, words.allSatisfy(Change.isGeneric) {
       role.formUnion(ViewRole(named: owner, vocabulary))
     }
     self.value = value

@@ -47,7 +47,7 @@ package struct Event: Sendable {
     function = context.function
     self.functionName = functionName
     functionWords = Words.split(functionName)
-    verb = FunctionVerb(named: functionName)
+    verb = FunctionVerb(words: functionWords)
     self.context = context
     asker = []
     decision = .unknown

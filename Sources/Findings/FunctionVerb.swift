@@ -4,8 +4,10 @@ import SourceText
 package enum FunctionVerb: Sendable {
   case show, hide, toggle, load, configure, other
 
-  package init(named identifier: String) {
-    let words = Words.split(identifier)
+  package init(named identifier: String) { self.init(words: Words.split(identifier)) }
+
+  /// What a function whose name has these words does.
+  package init(words: [String]) {
     self = .other
     // `displayDidFinish` is told of something; `setDefaultMessage` sets things up.
     if words.count > 1, ["did", "will", "should"].contains(words[1]) { return }

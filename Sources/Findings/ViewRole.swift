@@ -38,87 +38,54 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
   @inlinable package static var picture: ViewRole { ViewRole(rawValue: 4096) }
 
   /// The role of something named `identifier`.
-  package init(named identifier: String) {
+  package init(named identifier: String) { self.init(words: Words.split(identifier)) }
+
+  /// The role of something whose name has these words.
+  package init(words: [String]) {
     self = []
-    let words = Words.split(identifier)
-    for word in words { formUnion(ViewRole.byWord[word] ?? []) }
-    guard let last = words.last else { return }
-    let beforeLast = words.count > 1 ? words[words.count - 2] : ""
-    formUnion(ViewRole(lastWord: last))
-    // `textview_message`, as some write it.
-    if !contains(.label), words.prefix(2).contains(where: ViewRole.isFieldInShort) {
-      insert(.input)
+    var said: RoleWord.Sense = []
+    var (beforeLast, last) = (RoleWord(), RoleWord())
+    var (isErrorCode, isField, isPart) = (false, false, false)
+    for (index, text) in words.enumerated() {
+      let word = RoleWord.all[text] ?? RoleWord()
+      formUnion(word.role)
+      said.formUnion(word.sense)
+      if last.sense.contains(.pop), word.sense.contains(.up) { formUnion([.modal, .overlay]) }
+      // Lines over a camera's picture.
+      if last.sense.contains(.grid), word.sense.contains(.ofGrid) { insert(.decoration) }
+      if last.role.contains(.error), word.sense.contains(.code) { isErrorCode = true }
+      // `textview_message`, as some write it.
+      if index < 2, word.sense.contains(.field) { isField = true }
+      if index == 0, word.sense.contains(.kind) { isPart = true }
+      (beforeLast, last) = (last, word)
     }
-    switch last {
-    case "label", "lbl", "message", "text", "title", "state":
-      if words.contains("empty") { insert(.status) }
-    case "view":
-      if words.contains("empty") { insert(.status) }
-      if words.contains("undo") { insert(.toast) }
-    case "bar", "banner":
-      if words.contains("undo") { insert(.toast) }
-    default: break
-    }
-    if ViewRole.holds(words, { $0 == "pop" && $1 == "up" }) {
-      formUnion(ViewRole.byWord["popup"] ?? [])
-    }
+    formUnion(last.asLast)
+    if isField, !contains(.label) { insert(.input) }
+    if said.contains(.empty), last.sense.contains(.tellsEmpty) { insert(.status) }
+    if said.contains(.undo), last.sense.contains(.offersUndo) { insert(.toast) }
     // A part of a dialog is none, and a label of it neither: `lbl_popupTitle`.
-    let isPart = words[0] == "lbl" || words[0] == "lb" || words[0] == "btn" || words[0] == "img"
     if isPart || !isDisjoint(with: [.label, .control, .input]) { remove(.modal) }
     // The code of an error is for those who are asked about it.
-    if contains(.error),
-      ViewRole.holds(words, { $1 == "code" && ViewRole.byWord[$0]?.contains(.error) ?? false })
-    {
-      subtract([.error, .status, .secret])
-    }
+    if isErrorCode { subtract([.error, .status, .secret]) }
     // What is wrong with a password is no secret.
     if contains(.error) { remove(.secret) }
-    if beforeLast == "text" && last == "view" || beforeLast == "search" && last == "bar" {
+    if beforeLast.sense.contains(.text) && last.sense.contains(.view)
+      || beforeLast.sense.contains(.search) && last.sense.contains(.bar)
+    {
       insert(.input)
     }
-    if isDecoration(words, beforeLast, last) { insert(.decoration) }
-  }
-
-  /// Whether two words that follow each other are as asked for.
-  private static func holds(
-    _ words: [String], _ areMeant: (_ first: String, _ second: String) -> Bool
-  ) -> Bool {
-    zip(words, words.dropFirst()).contains(where: areMeant)
-  }
-
-  /// What a view is, by the last word of its name.
-  private init(lastWord: String) {
-    switch lastWord {
-    case "label", "lbl", "lb", "labels", "text", "lab": self = .label
-    case "field", "input", "textfield", "searchbar", "textview": self = .input
-    case "button", "btn", "switch", "slider", "stepper", "toggle", "segmented", "picker", "control":
-      self = .control
-    case "cell": self = .cell
-    default: self = []
-    }
-  }
-
-  private static func isFieldInShort(_ word: String) -> Bool {
-    switch word {
-    case "textview", "textfield", "txt", "tf", "tv": true
-    default: false
-    }
+    if isDecoration(said, beforeLast.sense, last.sense) { insert(.decoration) }
   }
 
   /// Whether several words together name what is only looked at.
-  private func isDecoration(_ words: [String], _ beforeLast: String, _ last: String) -> Bool {
+  private func isDecoration(
+    _ said: RoleWord.Sense, _ beforeLast: RoleWord.Sense, _ last: RoleWord.Sense
+  ) -> Bool {
     // A camera's mark of where it looks sharply, and the hint of what is pulled down.
-    switch last {
-    case "view", "ring", "frame", "box", "square":
-      if words.contains("focus") { return true }
-    default: break
-    }
-    if contains(.label), words.contains("refresh") { return true }
-    // Lines over a camera's picture.
-    if ViewRole.holds(words, { $0 == "grid" && ["overlay", "lines"].contains($1) }) { return true }
+    if said.contains(.focus), last.contains(.frame) { return true }
+    if said.contains(.refresh), contains(.label) { return true }
     let isPicture =
-      last == "image" || last == "icon"
-      || last == "view" && ["image", "img", "icon"].contains(beforeLast)
+      last.contains(.image) || last.contains(.view) && beforeLast.contains(.pictured)
     return isPicture && isDisjoint(with: [.error, .status])
   }
 
@@ -132,51 +99,16 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
 
   /// The role of something named `identifier`, be it by the name's words or by what the team says.
   package init(named identifier: String, _ vocabulary: OwnVocabulary) {
-    self.init(named: identifier)
+    self.init(named: identifier, Words.split(identifier), vocabulary)
+  }
+
+  /// The same for a name whose `words` are known.
+  package init(named identifier: String, _ words: [String], _ vocabulary: OwnVocabulary) {
+    self.init(words: words)
     let own = ViewRole(ofOwn: identifier, vocabulary)
     guard !own.isEmpty else { return }
     formUnion(own)
     remove(.decoration)
     if own.contains(.error) { remove(.secret) }
   }
-
-  private static let byWord: [String: ViewRole] = {
-    var result: [String: ViewRole] = [:]
-    func add(_ role: ViewRole, _ words: StaticString) {
-      for word in WordTable.words(words) { result[word, default: []].formUnion(role) }
-    }
-    add(.error, "error errors err failure failed fail invalid validation warning problem")
-    add(
-      .status,
-      """
-      status message info result results hint notice feedback success summary confirmation
-      instruction instructions msg noresults notification response tip prompt
-      """)
-    add(
-      .loading,
-      """
-      spinner loading loader activity indicator progress skeleton shimmer busy hud generating
-      connecting processing waiting saving sending uploading downloading syncing typing
-      """)
-    add(
-      .decoration,
-      """
-      separator seperator scrim transition dragging draging scrubber highlighted snapshot shadow gradient dim dimming night backdrop background blur effect fade tint shade black border divider underline
-      arrow chevron highlight cursor mask glow spacer thumbnail avatar dot dots badge line gap
-      ornament stroke circle checkmark tick bg layer handle grabber skeleton shimmer placeholder
-      caret ring halo particle particles confetti logo ripple wave waves firework fireworks sparkle
-      ink translucency shield loupe magnifier eyedropper
-      """)
-    add(
-      .secret,
-      """
-      password passcode pin token secret cvv cvc card balance otp passphrase mnemonic seed code
-      credential
-      """)
-    add(.picture, "image images img picture photo avatar icon logo thumbnail illustration")
-    add(.toast, "toast snackbar banner hud snack")
-    add(.modal, "popup modal dialog sheet lightbox popover dialogue")
-    add(.overlay, "alert overlay popup modal panel sheet drawer menu dialog")
-    return result
-  }()
 }

@@ -15,27 +15,35 @@ package enum Words {
     result.reserveCapacity(4)
     // A word is a stretch of bytes; those in capitals are made small when it is taken out.
     var start = 0
-    func isUpper(_ byte: UInt8) -> Bool { byte >= 65 && byte <= 90 }
-    func isLower(_ byte: UInt8) -> Bool { (byte >= 97 && byte <= 122) || byte >= 128 }
-    func finish(at end: Int, next: Int) {
-      if end > start { result.append(lowercased(bytes, start..<end)) }
-      start = next
-    }
+    var before = Letter.none
     for index in bytes.indices {
-      let byte = bytes[index]
-      guard isUpper(byte) || isLower(byte) else {
-        finish(at: index, next: index + 1)
-        continue
+      let letter = Letter(bytes[index])
+      let begins: Bool
+      switch (before, letter) {
+      case (_, .none), (.lower, .upper): begins = true
+      case (.upper, .upper):
+        begins = index + 1 < bytes.count && Letter(bytes[index + 1]) == .lower
+      default: begins = false
       }
-      if isUpper(byte) {
-        let afterLower = index > 0 && isLower(bytes[index - 1])
-        let beforeLower = index + 1 < bytes.count && isLower(bytes[index + 1])
-        let afterUpper = index > 0 && isUpper(bytes[index - 1])
-        if afterLower || (afterUpper && beforeLower) { finish(at: index, next: index) }
+      if begins {
+        if index > start { result.append(lowercased(bytes, start..<index)) }
+        start = letter == .none ? index + 1 : index
       }
+      before = letter
     }
-    finish(at: bytes.count, next: bytes.count)
+    if bytes.count > start { result.append(lowercased(bytes, start..<bytes.count)) }
     return result
+  }
+
+  /// What a byte is in a word; all beyond ASCII counts as small.
+  private enum Letter {
+    case none, lower, upper
+
+    init(_ byte: UInt8) {
+      // A small letter and its capital differ in one bit.
+      let isLetter = byte >= 128 || (byte | 0x20) &- UInt8(ascii: "a") < 26
+      self = !isLetter ? .none : byte & 0xA0 == 0 ? .upper : .lower
+    }
   }
 
   private static func lowercased(_ bytes: Span<UInt8>, _ word: Range<Int>) -> String {

@@ -30,7 +30,7 @@ package enum Slot: String, CaseIterable, Sendable {
 
 extension TemplateID {
   /// The slots that the template has to have, for the fix would say nothing without them.
-  package var requiredSlots: Set<Slot> {
+  package var requiredSlots: [Slot] {
     switch self {
     case .uikitAnnouncement, .uikitAnnouncementQueued, .uikitPageScrolled,
       .accessibilityAnnouncement, .accessibilityPageScrolled, .objectiveCAnnouncement,
@@ -56,5 +56,5 @@ extension TemplateID {
   }
 
   /// The slots that the template may have.
-  package var allowedSlots: Set<Slot> { requiredSlots.union([.indent]) }
+  package var allowedSlots: [Slot] { requiredSlots + [.indent] }
 }

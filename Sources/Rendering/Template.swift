@@ -34,7 +34,7 @@ package struct Template: Hashable, Sendable {
 
   /// Parses `text` with slots of its own: for a helper's call, which is no file.
   init(
-    id: TemplateID, text: String, allowed: Set<Slot>, required: Set<Slot>
+    id: TemplateID, text: String, allowed: [Slot], required: [Slot]
   ) throws(TemplateError) {
     var lines: [Line] = []
     for (index, line) in Template.lines(of: text).enumerated() {
@@ -43,8 +43,7 @@ package struct Template: Hashable, Sendable {
     }
     while let last = lines.last, last.pieces.isEmpty { lines.removeLast() }
     guard !lines.isEmpty else { throw .empty }
-    let found = Set(lines.flatMap(\.slots))
-    for slot in Slot.allCases where required.contains(slot) && !found.contains(slot) {
+    for slot in required where !lines.contains(where: { $0.slots.contains(slot) }) {
       throw .missingSlot(slot)
     }
     self.id = id
@@ -63,7 +62,7 @@ extension Template.Line {
   private static let levelWidth = 4
 
   fileprivate init(
-    parsing line: ArraySlice<UInt8>, number: Int, allowed: Set<Slot>, above: Int
+    parsing line: ArraySlice<UInt8>, number: Int, allowed: [Slot], above: Int
   ) throws(TemplateError) {
     let (space, tab) = (UInt8(ascii: " "), UInt8(ascii: "\t"))
     var rest = line
@@ -104,7 +103,7 @@ extension Template.Line {
   }
 
   private static func slot(
-    named name: String, line: Int, allowed: Set<Slot>
+    named name: String, line: Int, allowed: [Slot]
   ) throws(TemplateError) -> Slot {
     guard let slot = Slot(rawValue: name) else { throw .unknownSlot(name: name, line: line) }
     guard allowed.contains(slot) else { throw .slotNotFilledHere(slot, line: line) }

@@ -18,17 +18,21 @@ extension Rule {
         """,
       limits: ["Presenters are recognised by the names of functions, types and views."])
   ) { event, context in
-    let typeName = context.file.typeName(event)
     let own = context.facts.vocabulary.toasts
-    let type = ViewRole(named: typeName, context.facts.vocabulary)
     let names =
-      ViewRole(named: event.functionName).contains(.toast) || own.contains(event.functionName)
-    let views = event.changes([.text, .shown]).contains { $0.role.contains(.toast) }
+      ViewRole(words: event.functionWords).contains(.toast) || own.contains(event.functionName)
+    let views = event.changes.contains {
+      ($0.kind == .text || $0.kind == .shown) && $0.role.contains(.toast)
+    }
+    let states = event.changes.contains { $0.kind == .stateText && $0.role.contains(.toast) }
+    let mayPresent = event.verb == .show
+    guard names || views || states || mayPresent else { return nil }
+    let typeName = context.file.typeName(event)
+    let type = ViewRole(named: typeName, context.facts.vocabulary)
     // A controller's HUD is what lies over a map or a game all the time.
     let isOverlay =
       Set(Words.split(typeName)).isSuperset(of: ["hud", "controller"])
-    let presents = event.verb == .show && type.contains(.toast) && !isOverlay
-    let states = event.changes([.stateText]).contains { $0.role.contains(.toast) }
+    let presents = mayPresent && type.contains(.toast) && !isOverlay
     let isHUD = views && context.file.endsByItself(event)
     // A banner that is there already gets other words.
     let isReworded =
