@@ -18,24 +18,8 @@ struct UnaskedLayout {
     // What runs all the time is listed, whatever it is.
     let isOfUse = event.decision == .hot || !isOfNoUse
     guard isOfUse else { return nil }
-    if tellsNothingIsThere {
-      return base.moveFocus(base.layoutNotification, to: nil, isCertain: true)
-    }
+    if let told = EmptyViews(base).plan() { return told }
     return base.tellLayout(.focusWouldMove, base.layoutNotification)
-  }
-
-  /// Whether what comes says, in place of all else, that there is nothing: an empty list's view, whose words
-  /// the code does not have.
-  private var tellsNothingIsThere: Bool {
-    guard event.decision == .awaited || event.decision == .unasked,
-      event.verb == .show || event.context.isLater || event.changes.count > 1,
-      !event.functionWords.contains("hide"), event.changes([.text]).isEmpty
-    else { return false }
-    return event.changes([.shown]).contains { change in
-      change.role.isDisjoint(with: .picture)
-        && (Words.tellNothing(Words.split(change.name))
-          || event.verb == .show && Words.tellNothing(event.functionWords))
-    }
   }
 
   private var isOfNoUse: Bool {

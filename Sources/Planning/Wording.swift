@@ -98,6 +98,29 @@ package enum Wording {
     return sentence.prefix(1).uppercased() + sentence.dropFirst()
   }
 
+  /// What the name of a view says there is nothing of: `noResultsView` → No results.
+  ///
+  /// `nil` where it does not say of what, or of one thing where `areSeveral` knows none of its plural.
+  package static func nothing(named identifier: String, areSeveral: (String) -> Bool) -> String? {
+    let said = SpokenWords.words(of: identifier)
+    guard let start = said.firstIndex(where: { ["no", "empty"].contains($0.lowercased()) }) else {
+      return nil
+    }
+    var words = Array(said[(start + 1)...])
+    while let last = words.last, ofEmptiness.contains(last) { words.removeLast() }
+    guard let last = words.last, words.count < 4, words.allSatisfy(SpokenWords.isSayable) else {
+      return nil
+    }
+    if last == "found" || last == "available" {
+      guard words.count > 1 else { return nil }
+    } else if !EnglishNouns.isPlural(last) {
+      let plural = EnglishNouns.plural(last)
+      guard ["results", "matches"].contains(plural) || areSeveral(plural) else { return nil }
+      words[words.count - 1] = plural
+    }
+    return "No " + words.joined(separator: " ")
+  }
+
   private static func isShouted(_ word: String) -> Bool {
     word.dropLast().contains { $0.isUppercase }
   }
@@ -130,6 +153,13 @@ package enum Wording {
   }
 
   // MARK: Vocabulary
+
+  /// What is called after a view that says there is nothing.
+  private static let ofEmptiness = Set(
+    words: """
+      view label lbl container text message image img placeholder state screen cell wrapper box card stack
+      list table collection background bg yet here
+      """)
 
   private static let prepositions: Set<String> = [
     "by", "for", "in", "from", "with", "to", "at", "on", "and", "before", "after", "per",

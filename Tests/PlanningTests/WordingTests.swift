@@ -83,6 +83,7 @@ struct WordingCase: CustomTestStringConvertible, Sendable {
     case "done": Wording.confirmation(of: identifier, collection: collection) ?? "-"
     case "asked": Wording.counting(identifier, collection, isAsked: true)
     case "later": Wording.counting(identifier, collection, isAsked: false)
+    case "nothing": Wording.nothing(named: identifier) { $0 == collection } ?? "-"
     default: "no kind '\(kind)'"
     }
   }
