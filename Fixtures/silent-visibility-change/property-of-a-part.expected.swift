@@ -19,11 +19,10 @@ final class ArticleFooterView: UIView {
         didSet {
             if shouldOfferSharing {
                 sharingPanel.isHidden = false
-                UIAccessibility.post(notification: .layoutChanged, argument: nil)
             } else {
                 sharingPanel.isHidden = true
-                UIAccessibility.post(notification: .layoutChanged, argument: nil)
             }
+            UIAccessibility.post(notification: .layoutChanged, argument: nil)
         }
     }
 }

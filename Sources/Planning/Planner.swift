@@ -87,7 +87,8 @@ package struct Planner {
       guard let own else { return true }
       return !byFunction[own.event.function, default: []].contains { isToldAgain(own, by: $0) }
     }
-    return RepairMerging.merged(heardOnce.map(\.0), applying: least, context.options)
+    let once = BranchMerging.merged(heardOnce.map(\.0), applying: least, in: context.outline)
+    return RepairMerging.merged(once, applying: least, context.options)
   }
 
   /// A text that an event announces.
