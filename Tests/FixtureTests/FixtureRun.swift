@@ -1,5 +1,6 @@
 import Driver
 import Fixing
+import Foundation
 import Lexing
 import Parsing
 import Reporting
@@ -49,6 +50,22 @@ struct FixtureRun {
     var options = ReportOptions()
     options.isVerbose = true
     return TextReporter(options).report(on: outcome)
+  }
+}
+
+/// The runs over the cases' inputs, each made once: most tests begin with one.
+final class FixtureRuns: @unchecked Sendable {
+  static let shared = FixtureRuns()
+
+  private let lock = NSLock()
+  private var made: [String: FixtureRun] = [:]
+
+  func run(of fixture: FixtureCase) throws -> FixtureRun {
+    let name = "\(fixture.testDescription) \(fixture.isUnchanged)"
+    if let known = lock.withLock({ made[name] }) { return known }
+    let run = try FixtureRun(fixture.input(), of: fixture)
+    lock.withLock { made[name] = run }
+    return run
   }
 }
 

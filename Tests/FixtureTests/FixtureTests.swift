@@ -14,7 +14,7 @@ import a11y_fix
 @Suite struct FixtureTests {
   @Test(arguments: FixtureCase.all)
   func inputBecomesExpected(_ fixture: FixtureCase) throws {
-    let run = try FixtureRun(fixture.input(), of: fixture)
+    let run = try FixtureRuns.shared.run(of: fixture)
     let mismatch = difference(from: try fixture.expected(), to: run.bytes)
     if let reason = KnownMismatches.reasons[fixture.testDescription] {
       withKnownIssue("\(reason)") { #expect(mismatch.isEmpty) }
@@ -25,7 +25,7 @@ import a11y_fix
 
   @Test(arguments: FixtureCase.all)
   func aSecondRunChangesNothing(_ fixture: FixtureCase) throws {
-    let first = try FixtureRun(fixture.input(), of: fixture)
+    let first = try FixtureRuns.shared.run(of: fixture)
     let second = try FixtureRun(first.bytes, of: fixture)
     let change = difference(from: first.bytes, to: second.bytes)
     #expect(change.isEmpty, "\(change)\n\(second.report)")
@@ -34,7 +34,7 @@ import a11y_fix
   @Test(arguments: FixtureCase.all)
   func lineEndsAndMarksChangeNothingElse(_ fixture: FixtureCase) throws {
     let input = try fixture.input()
-    let bytes = try FixtureRun(input, of: fixture).bytes
+    let bytes = try FixtureRuns.shared.run(of: fixture).bytes
     for form in FileForm.allCases {
       let actual = try FixtureRun(form.applied(to: input), of: fixture).bytes
       let change = difference(from: form.applied(to: bytes), to: actual)
@@ -45,7 +45,7 @@ import a11y_fix
   @Test(arguments: FixtureCase.all)
   func fixesOnlyInsert(_ fixture: FixtureCase) throws {
     let input = try fixture.input()
-    let run = try FixtureRun(input, of: fixture)
+    let run = try FixtureRuns.shared.run(of: fixture)
     #expect(run.outcome.problem == nil)
     // What is there already may be moved, and is told apart by the rule.
     for fix in run.fixes where fix.rule.hasPrefix("silent-") {
@@ -65,7 +65,7 @@ import a11y_fix
 
   @Test(arguments: FixtureCase.all)
   func theReportIsAsWritten(_ fixture: FixtureCase) throws {
-    let actual = try FixtureRun(fixture.input(), of: fixture).report
+    let actual = try FixtureRuns.shared.run(of: fixture).report
     guard let expected = try fixture.expectedReport(actual: actual) else { return }
     #expect(actual == expected)
   }
@@ -80,7 +80,7 @@ import a11y_fix
   /// The example that documents a rule has to be mended by that rule, not by another.
   @Test(arguments: FixtureCase.all.filter { $0.name == "example" })
   func anExampleIsItsRulesOwn(_ fixture: FixtureCase) throws {
-    let fixed = try FixtureRun(fixture.input(), of: fixture).outcome.diagnostics
+    let fixed = try FixtureRuns.shared.run(of: fixture).outcome.diagnostics
       .filter { $0.isFixed || fixture.isMendedByHand }
     let isFound = fixed.contains { $0.rule == fixture.folder }
     if let reason = KnownMismatches.reasons[fixture.folder] {
