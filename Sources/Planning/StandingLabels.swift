@@ -27,7 +27,7 @@ extension VisibilityPlan {
 extension SyntaxOutline {
   /// The words that a label of a type is given once and for all, where it is made or set up; `nil` where nothing,
   /// or more than one place, gives it any.
-  fileprivate func standingWords(ofLabel label: String, in type: Name) -> TokenRange? {
+  func standingWords(ofLabel label: String, in type: Name) -> TokenRange? {
     guard let property = property(Name(label), of: type) else { return nil }
     let values = assignments.filter { assignment in
       guard assignment.property == "text" || assignment.property == "attributedText" else {

@@ -1,7 +1,7 @@
 // fixture: --ios 16.0
 import UIKit
 
-/// What comes where there is nothing: its words are not here, but it stands in place of the list.
+/// What comes where there is nothing: its words are not here, and nobody asked.
 final class ReportController: UIViewController {
   private let list = UIView()
   private let emptyReportView = UIView()
