@@ -31,6 +31,7 @@ struct Command {
         objects.removeLast()
         tail = ["as", mark]
       }
+      if objects.last == "again", tail.isEmpty { tail = [objects.removeLast()] }
       (self.objects, self.tail) = (objects, tail)
     } else if Self.closing.contains(last), let participle = EnglishVerbs.participle(last) {
       self.participle = participle
@@ -42,6 +43,8 @@ struct Command {
     }
     if (objects + tail).contains(where: Self.questions.contains) { return nil }
     if let object = objects.last, !verb.isEmpty, EnglishVerbs.isParticiple(object) { return nil }
+    // What is asked back is not done yet: `confirmDelete`.
+    if first == "confirm", objects.count == 1, Self.closing.contains(objects[0]) { return nil }
     let place = words.drop { !Self.prepositions.contains($0) }
     if verb == "add", place.contains(where: Self.screens.contains) { return nil }
   }
@@ -115,6 +118,8 @@ struct Command {
     if isSeveral { return (isAll ? "all " : "") + things }
     var parts = things.split(separator: " ").map(String.init)
     if let last = parts.popLast() { parts.append(EnglishNouns.singular(last)) }
+    // Who bookmarks makes a bookmark.
+    if parts == [verb] { return "" }
     return parts.joined(separator: " ")
   }
 
@@ -180,10 +185,10 @@ struct Command {
       saved pending checked marked multiple
       """)
 
-  /// Names that ask or wait rather than tell that something is done.
+  /// Names that ask or wait rather than tell that something is done, or tell of whoever speaks.
   private static let questions: Set<String> = [
     "confirmation", "prompt", "dialog", "sheet", "popup", "screen", "page", "alert", "failed",
-    "failure", "error", "request", "requests", "controller", "mode",
+    "failure", "error", "request", "requests", "controller", "mode", "me", "us",
   ]
 
   /// What only programmers see.

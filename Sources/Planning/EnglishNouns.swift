@@ -41,7 +41,7 @@ package enum EnglishNouns {
     words: """
       news media info information history equipment music weather feedback content traffic money
       software hardware advice mail data progress metadata research homework storage access gps
-      sms series species fish sheep aircraft support work inventory activity
+      sms series species fish sheep aircraft support work inventory
       """)
 
   /// Singulars with an `s` at their end that the endings do not show.
