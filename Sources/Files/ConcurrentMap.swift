@@ -36,5 +36,7 @@ private final class SharedWork<Output: Sendable>: @unchecked Sendable {
   }
 
   /// Complete once every thread has returned.
-  var outputs: [Output] { slots.compactMap(\.self) }
+  ///
+  /// A key path would be made as the program runs, which takes longer than a small file.
+  var outputs: [Output] { slots.compactMap { $0 } }
 }

@@ -39,7 +39,25 @@ package import SourceText
 
   /// The names in a text, parted by white space.
   package static func all(in text: StaticString) -> [Name] {
-    WordTable.words(text).map { Name($0) }
+    var result: [Name] = []
+    result.reserveCapacity(text.utf8CodeUnitCount / 8)
+    var hash = Name.seed
+    var isInside = false
+    func finish() {
+      if isInside { result.append(Name(hash: hash)) }
+      (hash, isInside) = (Name.seed, false)
+    }
+    for index in 0..<text.utf8CodeUnitCount {
+      let byte = unsafe text.utf8Start[index]
+      if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") {
+        finish()
+      } else {
+        Name.mix(byte, into: &hash)
+        isInside = true
+      }
+    }
+    finish()
+    return result
   }
 
   /// The name spelt by the bytes of `range`.

@@ -58,7 +58,7 @@ struct EmptyViews {
       }
       texts +=
         own.isEmpty
-        ? [outline.standingWords(ofLabel: "\(label)", in: type)].compactMap(\.self)
+        ? [outline.standingWords(ofLabel: label, in: type)].compactMap(\.self)
         : own.map(\.value)
     }
     guard texts.count == 1, outline.isTextLiteral(texts[0]) || outline.isLocalizationCall(texts[0])

@@ -13,7 +13,7 @@ extension VisibilityPlan {
       event.changes([.text]).isEmpty, event.decision == .awaited,
       case let type = outline.typeName(around: event.function),
       base.context.facts.property(Name(label.name), of: type)?.shape.base == "UILabel",
-      let words = outline.standingWords(ofLabel: label.name, in: type),
+      let words = outline.standingWords(ofLabel: Name(label.name), in: type),
       let choice = messages.textOnScreen(of: label)
     else { return nil }
     let isMessage = outline.isSentence(words) || Words.tellNothing(Words.split(label.name))
@@ -27,14 +27,14 @@ extension VisibilityPlan {
 extension SyntaxOutline {
   /// The words that a label of a type is given once and for all, where it is made or set up; `nil` where nothing,
   /// or more than one place, gives it any.
-  func standingWords(ofLabel label: String, in type: Name) -> TokenRange? {
-    guard let property = property(Name(label), of: type) else { return nil }
+  func standingWords(ofLabel label: Name, in type: Name) -> TokenRange? {
+    guard let property = property(label, of: type) else { return nil }
     let values = assignments.filter { assignment in
       guard assignment.property == "text" || assignment.property == "attributedText" else {
         return false
       }
       if property.tokens.contains(assignment.target.start) { return true }
-      return lastName(of: assignment.receiver) == Name(label)
+      return lastName(of: assignment.receiver) == label
         && typeName(ofBlock: Int(assignment.block)) == type
     }
     guard values.count == 1, hasOwnWords(values[0].value) else { return nil }

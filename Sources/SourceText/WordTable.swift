@@ -3,8 +3,19 @@
 package enum WordTable {
   /// Returns the words of a text, parted by white space.
   package static func words(_ text: StaticString) -> [String] {
-    bytes(of: text).split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
-      .map { String(decoding: $0, as: UTF8.self) }
+    let bytes = bytes(of: text)
+    var result: [String] = []
+    result.reserveCapacity(bytes.count / 8)
+    var start = 0
+    for index in 0...bytes.count {
+      let isEnd =
+        index == bytes.count || bytes[index] == UInt8(ascii: " ")
+        || bytes[index] == UInt8(ascii: "\n")
+      guard isEnd else { continue }
+      if index > start { result.append(String(decoding: bytes[start..<index], as: UTF8.self)) }
+      start = index + 1
+    }
+    return result
   }
 
   /// Returns the pairs of a text such as `man: men, woman: women`; the values may have spaces.
