@@ -41,8 +41,9 @@ package struct Run<Facts: Sendable> {
       for: options.paths, from: options.folder, excluding: options.excludes)
     report(search.rejected)
     for folder in search.emptyFolders {
-      let path = PrintableText.escaped(folder)
-      output.complain("a11y-fix: no Swift or Objective-C source under \(path)")
+      let path = PrintableText.escaped(folder.path)
+      let rest = folder.hasRepositories ? " but in repositories of their own: name those" : ""
+      output.complain("a11y-fix: no Swift or Objective-C source under \(path)\(rest)")
     }
     var found = search.projects
     try RunRestriction(options).apply(to: &found)

@@ -9,8 +9,16 @@ package struct ProjectSearch: Sendable {
   package private(set) var projects: [Project] = []
   /// Paths that no work can be done on, as they were given.
   package private(set) var rejected: [FileOutcome] = []
-  /// Folders, as they were given, that hold no source at all.
-  package private(set) var emptyFolders: [String] = []
+  /// Folders that hold no source at all.
+  package private(set) var emptyFolders: [EmptyFolder] = []
+
+  /// A folder without source that is this project's.
+  package struct EmptyFolder {
+    /// As it was given.
+    package var path: String
+    /// Whether repositories of their own lie in it, which are left out.
+    package var hasRepositories: Bool
+  }
 
   /// A path on the command line, made absolute and free of links.
   private struct Request {
@@ -136,7 +144,11 @@ package struct ProjectSearch: Sendable {
       if !request.isFolder {
         selection.add(file: path)
       } else if !selection.add(folder: path, below: root, of: walk) {
-        emptyFolders.append(request.argument)
+        let hasRepositories = walk.skipped.contains {
+          $0.problem == .otherRepository && $0.path.isBelow(path)
+        }
+        emptyFolders.append(
+          EmptyFolder(path: request.argument, hasRepositories: hasRepositories))
       }
     }
     projects.append(

@@ -50,7 +50,18 @@ import Testing
     try folder.write("", to: "docs/a.md")
     let run = ToolRun(["docs"], in: folder)
     #expect(run.status == 0)
-    #expect(run.error.contains("no Swift or Objective-C source under docs"))
+    #expect(run.error.contains("no Swift or Objective-C source under docs\n"))
+  }
+
+  @Test func aFolderOfRepositoriesIsSaid() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("ref: refs/heads/main\n", to: "apps/one/.git/HEAD")
+    try folder.write("", to: "apps/one/.git/objects/a")
+    try folder.write("", to: "apps/one/.git/refs/a")
+    try folder.write("SAFE\n", to: "apps/one/a.swift")
+    let run = ToolRun(["apps"], in: folder)
+    #expect(run.status == 0)
+    #expect(run.error.contains("source under apps but in repositories of their own: name those"))
   }
 
   @Test func noPathOutsideARepositoryIsAMistake() throws {
