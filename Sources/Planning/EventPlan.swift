@@ -51,7 +51,7 @@ struct EventPlan {
     _ choice: MessageChoice.Choice, isFailure: Bool = false, isPresentation: Bool = false,
     doubt: Reason? = nil
   ) -> Plan {
-    if !isFailure, showsSecret(choice) { return display(.secretValue) }
+    if !isFailure, messages.isOfSecretView(choice) { return display(.secretValue) }
     let isFailure =
       isFailure || choice.tellsFailure || context.found.isFailureBranch(event)
     let purpose: PlacementChoice.Purpose = isPresentation ? .presentation : .speech
@@ -90,13 +90,7 @@ struct EventPlan {
     return finish(announcement, doubt: doubt ?? choice.doubt)
   }
 
-  /// Whether a text that is no literal is shown by a view of words that nobody else may have:
-  /// `RecoveryPhraseView`.
-  private func showsSecret(_ choice: MessageChoice.Choice) -> Bool {
-    !choice.message.expression.contains("\"")
-      && ["passphrase", "mnemonic", "seed", "phrase"]
-        .contains(where: Words.split(context.found.typeName(event)).contains)
-  }
+  private var messages: MessageChoice { MessageChoice(context, event) }
 
   /// A text as it is spelt in a block: what a closure calls `self?.label` may be told outside of it.
   private func told(_ choice: MessageChoice.Choice, in block: Int) -> MessageChoice.Choice {

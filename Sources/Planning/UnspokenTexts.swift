@@ -1,3 +1,4 @@
+import Announcements
 import Findings
 import Indexing
 import Lexing
@@ -7,6 +8,8 @@ import SourceText
 private enum UnspokenText {
   /// What one does to a screen.
   static let gestures = Set(words: "tap press touch swipe hold click pull push")
+  /// What the words are called by which a wallet is opened again.
+  static let phrases = Set(words: "passphrase mnemonic seed phrase")
 }
 
 /// Texts that are shown and not to be heard.
@@ -37,6 +40,13 @@ extension MessageChoice {
       if isText, index + 1 < value.end, isReadWhole(index), isAddress(name) { return true }
       return ViewRole(named: name).contains(.secret) && !isConstant(name)
     }
+  }
+
+  /// Whether the view by its type shows words that must not be spoken, a recovery phrase's, and the text may
+  /// be made of them.
+  func isOfSecretView(_ choice: Choice) -> Bool {
+    !choice.message.expression.contains("\"")
+      && !UnspokenText.phrases.isDisjoint(with: Words.split(context.found.typeName(event)))
   }
 
   /// Whether a text is nothing to be listened to, though it is no secret: an address, or the code of an
