@@ -38,7 +38,7 @@ package struct Triggers: OptionSet, Sendable {
     }
     if isChanged { return true }
     let isCalled = outline.calls.contains {
-      calls.contains($0.name) && isMeant($0, outline)
+      (calls.contains($0.name) && isMeant($0, outline) || outline.copiedValue($0) != nil)
         && isLive($0.tokens.start, Int($0.block), isOwn: addsItself($0, outline), &places, outline)
     }
     if isCalled { return true }

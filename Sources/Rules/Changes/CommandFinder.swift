@@ -11,7 +11,8 @@ struct CommandFinder {
   let facts: ProjectFacts
 
   func changes() -> [Change] {
-    outline.assignments.compactMap(copy) + outline.calls.compactMap(command)
+    outline.assignments.compactMap(copy)
+      + outline.calls.compactMap { copy($0) ?? command($0) }
   }
 
   // MARK: Copies
@@ -29,9 +30,16 @@ struct CommandFinder {
     return change("copy", assignment.statement, assignment.block, assignment.value)
   }
 
+  private func copy(_ call: Call) -> Change? {
+    guard call.flags.contains(.wholeStatement), call.statement >= 0,
+      let value = outline.copiedValue(call), !empties(value)
+    else { return nil }
+    return change("copy", call.statement, call.block, value)
+  }
+
   private func empties(_ value: TokenRange) -> Bool {
     switch outline.text(value) {
-    case "", "nil", "\"\"", "@\"\"", "[]", "@[]": true
+    case "", "nil", "\"\"", "@\"\"", "[]", "[[:]]", "@[]": true
     default: false
     }
   }

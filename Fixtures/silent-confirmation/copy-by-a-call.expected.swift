@@ -1,0 +1,14 @@
+// fixture: --ios 16.0 --unsafe-fixes
+import UIKit
+
+/// A copy is made by a call as well as by an assignment.
+final class RelayController: UIViewController {
+  private var relay = ""
+
+  @IBAction private func copyTapped(_ sender: UIButton) {
+    UIPasteboard.general.setValue(relay, forPasteboardType: "public.plain-text")
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+      UIAccessibility.post(notification: .announcement, argument: "Copied")
+    }
+  }
+}
