@@ -141,6 +141,9 @@ extension IndexPath {
   public class var general: UIPasteboard { fatalError() }
   open var string: String?
   open var url: URL?
+  public struct OptionsKey: Hashable, Sendable {}
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {}
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {}
 }
 
 @preconcurrency @MainActor open class UIPrintInteractionController: NSObject {
