@@ -6,13 +6,18 @@ extension SyntaxOutline {
   /// `[pasteboard setString:text]`; `nil` for any other call.
   package func copiedValue(_ call: Call) -> TokenRange? {
     guard Pasteboard.calls.contains(call.name), let first = call.arguments.first,
-      spelling(call.receiver).lowercased.contains("pasteboard"),
+      isPasteboard(call.receiver),
       // What has keys and values has this, too.
       call.name != "setValue"
         || arguments[Int(call.arguments.upperBound) - 1].label
           == "forPasteboardType"
     else { return nil }
     return arguments[Int(first)].value
+  }
+
+  /// Whether an expression is the pasteboard by its spelling: `UIPasteboard.general`.
+  package func isPasteboard(_ receiver: TokenRange) -> Bool {
+    spelling(receiver).lowercased.contains("pasteboard")
   }
 }
 

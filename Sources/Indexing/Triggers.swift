@@ -38,7 +38,7 @@ package struct Triggers: OptionSet, Sendable {
     }
     if isChanged { return true }
     let isCalled = outline.calls.contains {
-      (calls.contains($0.name) && isMeant($0, outline) || outline.copiedValue($0) != nil)
+      calls.contains($0.name) && isMeant($0, outline)
         && isLive($0.tokens.start, Int($0.block), isOwn: addsItself($0, outline), &places, outline)
     }
     if isCalled { return true }
@@ -65,7 +65,7 @@ package struct Triggers: OptionSet, Sendable {
     case "toggle": !call.receiver.isEmpty && outline.name(call.receiver.end - 1) == "isHidden"
     case "transition":
       call.arguments.first.map { outline.arguments[Int($0)].label == "from" } ?? false
-    default: true
+    default: !Pasteboard.calls.contains(call.name) || outline.copiedValue(call) != nil
     }
   }
 
@@ -78,7 +78,7 @@ package struct Triggers: OptionSet, Sendable {
   private static func isChange(_ assignment: Assignment, _ outline: SyntaxOutline) -> Bool {
     guard properties.contains(assignment.property) else {
       guard copied.contains(assignment.property) else { return false }
-      return outline.spelling(assignment.receiver).lowercased.contains("pasteboard")
+      return outline.isPasteboard(assignment.receiver)
     }
     if assignment.property == "image" { return isDescribed(assignment, outline) }
     guard messages.contains(assignment.property) else { return true }
@@ -88,7 +88,7 @@ package struct Triggers: OptionSet, Sendable {
 
   /// Whether an image that is set may be copied, or have anything said of it.
   private static func isDescribed(_ assignment: Assignment, _ outline: SyntaxOutline) -> Bool {
-    if outline.spelling(assignment.receiver).lowercased.contains("pasteboard") { return true }
+    if outline.isPasteboard(assignment.receiver) { return true }
     return outline.assignments.contains {
       $0.property == "accessibilityLabel" || $0.property == "accessibilityValue"
     }
@@ -183,7 +183,7 @@ package struct Triggers: OptionSet, Sendable {
     "viewDidAppear", "viewDidAppear:", "accessibilityScroll", "accessibilityScroll:",
   ]
 
-  private static let calls: Set<Name> = Set(
+  private static let calls: Set<Name> = Pasteboard.calls.union(
     Name.all(
       in: """
         reloadData reloadSections reloadSections:withRowAnimation: reloadSections: reloadRows

@@ -41,22 +41,11 @@ package import SourceText
   package static func all(in text: StaticString) -> [Name] {
     var result: [Name] = []
     result.reserveCapacity(text.utf8CodeUnitCount / 8)
-    var hash = Name.seed
-    var isInside = false
-    func finish() {
-      if isInside { result.append(Name(hash: hash)) }
-      (hash, isInside) = (Name.seed, false)
+    WordTable.eachWord(of: text) { word in
+      var hash = Name.seed
+      for byte in word { Name.mix(byte, into: &hash) }
+      result.append(Name(hash: hash))
     }
-    for index in 0..<text.utf8CodeUnitCount {
-      let byte = unsafe text.utf8Start[index]
-      if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") {
-        finish()
-      } else {
-        Name.mix(byte, into: &hash)
-        isInside = true
-      }
-    }
-    finish()
     return result
   }
 

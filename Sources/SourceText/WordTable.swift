@@ -3,19 +3,24 @@
 package enum WordTable {
   /// Returns the words of a text, parted by white space.
   package static func words(_ text: StaticString) -> [String] {
-    let bytes = bytes(of: text)
     var result: [String] = []
-    result.reserveCapacity(bytes.count / 8)
+    result.reserveCapacity(text.utf8CodeUnitCount / 8)
+    eachWord(of: text) { result.append(String(decoding: $0, as: UTF8.self)) }
+    return result
+  }
+
+  /// Hands on the bytes of each word of a text, in order: for those who need no string of it.
+  package static func eachWord(of text: StaticString, _ body: (ArraySlice<UInt8>) -> Void) {
+    let bytes = bytes(of: text)
     var start = 0
     for index in 0...bytes.count {
       let isEnd =
         index == bytes.count || bytes[index] == UInt8(ascii: " ")
         || bytes[index] == UInt8(ascii: "\n")
       guard isEnd else { continue }
-      if index > start { result.append(String(decoding: bytes[start..<index], as: UTF8.self)) }
+      if index > start { body(bytes[start..<index]) }
       start = index + 1
     }
-    return result
   }
 
   /// Returns the pairs of a text such as `man: men, woman: women`; the values may have spaces.

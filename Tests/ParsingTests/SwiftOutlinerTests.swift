@@ -20,11 +20,10 @@ struct SwiftOutlinerTests {
     }
   }
 
-  @Test("a cut source is read without harm", arguments: fixtures)
+  @Test("a source cut anywhere is read without harm", arguments: fixtures)
   func survivesTruncation(_ fixture: OutlineFixture) throws {
     let file = try fixture.source()
-    // Every third place: one in most of the words.
-    for end in stride(from: 0, to: file.bytes.count, by: 3) {
+    for end in file.bytes.indices {
       let cut = SourceFile(
         path: file.path, bytes: ContiguousArray(file.bytes[..<end]), language: .swift)
       checkTables(outline(cut))

@@ -23,8 +23,7 @@ struct CommandFinder {
     case "string", "strings", "image", "images", "url", "URL", "urls", "items": break
     default: return nil
     }
-    let receiver = outline.spelling(assignment.receiver).lowercased
-    guard receiver.contains("pasteboard"), assignment.statement >= 0,
+    guard outline.isPasteboard(assignment.receiver), assignment.statement >= 0,
       !assignment.isCompound, !empties(assignment.value)
     else { return nil }
     return change("copy", assignment.statement, assignment.block, assignment.value)

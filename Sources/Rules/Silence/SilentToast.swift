@@ -25,14 +25,13 @@ extension Rule {
       ($0.kind == .text || $0.kind == .shown) && $0.role.contains(.toast)
     }
     let states = event.changes.contains { $0.kind == .stateText && $0.role.contains(.toast) }
-    let mayPresent = event.verb == .show
-    guard names || views || states || mayPresent else { return nil }
+    guard names || views || states || event.verb == .show else { return nil }
     let typeName = context.file.typeName(event)
     let type = ViewRole(named: typeName, context.facts.vocabulary)
     // A controller's HUD is what lies over a map or a game all the time.
     let isOverlay =
       Set(Words.split(typeName)).isSuperset(of: ["hud", "controller"])
-    let presents = mayPresent && type.contains(.toast) && !isOverlay
+    let presents = event.verb == .show && type.contains(.toast) && !isOverlay
     let isHUD = views && context.file.endsByItself(event)
     // A banner that is there already gets other words.
     let isReworded =
