@@ -13,8 +13,6 @@ struct RunCommand {
   private static let fixesPerRejection = 5000
   /// Likewise a second run may see something else in it.
   private static let fixesPerRepetition = 20_000
-  /// How many more of either there may be by chance: what is drawn changes with the sources.
-  private static let chance = 4
 
   init(_ options: Options) {
     self.options = options
@@ -32,8 +30,8 @@ struct RunCommand {
     if counts.fixed < least { say("fewer than \(least) had fixes: too little was tried") }
     if counts.faults > 0 { say("kept in \(folder)") }
     let isRare =
-      counts.rejected <= counts.fixed / Self.fixesPerRejection + Self.chance
-      && counts.repeated <= counts.fixed / Self.fixesPerRepetition + Self.chance
+      counts.rejected * Self.fixesPerRejection <= counts.fixed
+      && counts.repeated * Self.fixesPerRepetition <= counts.fixed
     if !isRare {
       say("more than one fix in \(Self.fixesPerRejection) was thrown away,")
       say("or more than one in \(Self.fixesPerRepetition) was taken up again")
