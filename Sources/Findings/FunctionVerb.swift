@@ -36,6 +36,7 @@ package enum FunctionVerb: Sendable {
     let own = isHandler ? words.filter { !FunctionVerb.handlerWords.contains($0) } : words
     for (word, next) in zip(own.prefix(2), own.dropFirst() + [""]) {
       if let verb = FunctionVerb.byWord[word] {
+        if verb == .configure, FunctionVerb.addsToModel(words) { return }
         self = verb == .show && ["out", "away"].contains(next) ? .hide : verb
         // `hideOrShowMenu` does either.
         if next == "or" { self = .toggle }
@@ -47,6 +48,30 @@ package enum FunctionVerb: Sendable {
       }
     }
   }
+
+  /// Whether a function makes something that is kept, or runs when somebody wants it made: `addComment` and
+  /// `createTapped` are no part of drawing a screen, as `addButtons` is.
+  private static func addsToModel(_ words: [String]) -> Bool {
+    if words.last.map(handlerEnds.contains) == true { return true }
+    guard words.count > 1, ["add", "create"].contains(words.first) else { return false }
+    return !words.dropFirst().contains { word in
+      if partsOfScreens.contains(word) { return true }
+      let told = RoleWord.all[word]
+      return told?.role.isEmpty == false || told?.asLast.isEmpty == false
+    }
+  }
+
+  private static let handlerEnds: Set<String> = ["tapped", "pressed", "clicked", "touched"]
+  /// What functions add to a screen that no role tells of.
+  private static let partsOfScreens = Set(
+    words: """
+      view views subview subviews container ui layout constraint constraints layer layers animation bar header
+      footer toolbar navigation screen controller child children component components element elements hierarchy
+      content menu tab tabs page pages stack table collection row rows section sections cells items item fields
+      buttons chart graph map pins markers annotation annotations line lines path
+      gesture gestures recognizer recognizers target targets observer observers handler handlers notifications
+      keyboard model request query url data tutorial
+      """)
 
   /// Words of functions that put back what is there when there is nothing to say.
   package static let ofRest: Set<String> = ["default", "initial", "normal", "standard"]

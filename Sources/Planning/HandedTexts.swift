@@ -158,7 +158,7 @@ extension MessageChoice {
       })
     else { return nil }
     let main = ["message", "text", "title"].lazy.compactMap { ownText($0) }.first
-    guard let main else { return nil }
+    guard let main else { return textOfLabels() }
     if outline.file.language == .swift,
       let title = main.name == "title" ? main : ownText("title"),
       let body = main.name == "title"
@@ -168,10 +168,10 @@ extension MessageChoice {
     {
       return Choice(message: Message(expression: joined(title, body), isHoistedWhenDelayed: true))
     }
+    if main.name == "title", hasDetailLabel { return textOfLabels() }
     var message = Message(expression: main.expression, isHoistedWhenDelayed: true)
     if main.isOptional { message.binding = freeBinding() }
-    return Choice(
-      message: message, doubt: main.name == "title" && hasDetailLabel ? .severalViews : nil)
+    return Choice(message: message)
   }
 
   /// Whether the type has a label for more than its title.
