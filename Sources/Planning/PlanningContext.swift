@@ -302,10 +302,25 @@ package struct PlanningContext: Sendable {
       return isController || other.contains(Words.split(found.typeName(event)).last ?? "")
         ? .notAView : .type
     }
+    // Nothing but views is made modal.
+    if change.kind == .modal { return .type }
     // A controller's view is one.
-    if change.name == "view", change.role.contains(.modal), !change.owner.isEmpty { return .type }
+    if change.name == "view", !change.owner.isEmpty,
+      change.role.contains(.modal) || isController(change.owner, in: event)
+    {
+      return .type
+    }
     let type = shape(of: Name(change.name), in: event)
     return ViewTypes.evidence(type: type, name: change.name, facts: facts)
+  }
+
+  /// Whether a name is that of a controller, or of something that has a controller's type.
+  private func isController(_ name: String, in event: Event) -> Bool {
+    let type = shape(of: Name(name), in: event).base
+    guard type == .none else {
+      return type == "UIViewController" || facts.inherits(type, anyOf: ["UIViewController"])
+    }
+    return ["controller", "vc"].contains(Words.split(name).last)
   }
 
   /// Whether a name is a parameter of the event's function.
