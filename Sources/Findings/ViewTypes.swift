@@ -21,7 +21,10 @@ package enum ViewTypes {
   ) -> Evidence {
     if type.base != .none, type.wrapping.isDisjoint(with: [.array, .dictionary, .set, .function]) {
       if isView(type.base, facts) { return .type }
-      if values.contains(type.base) { return .notAView }
+      // What the project derives from nothing but that is no view, whatever its name.
+      if values.contains(type.base) || facts.inherits(type.base, anyOf: ["NSObject"]) {
+        return .notAView
+      }
     }
     guard let last = Words.split(name).last else { return .unknown }
     return suffixes.contains(last) ? .name : .unknown

@@ -1,10 +1,17 @@
+import Lexing
 package import Outlining
 import SourceText
 
 extension SyntaxOutline {
   /// Whether what stands before the dot is the object itself: nothing, or `self`.
   package func isOnSelf(_ receiver: TokenRange) -> Bool {
-    receiver.isEmpty || spelling(receiver) == "self"
+    if receiver.isEmpty { return true }
+    switch receiver.count {
+    case 1: return spelling(receiver) == "self"
+    case 2:
+      return token(receiver.start).word == .self && token(receiver.start + 1).kind == .question
+    default: return false
+    }
   }
 
   /// The calls of a function of this name on the object itself, in source order.

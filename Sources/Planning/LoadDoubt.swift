@@ -28,13 +28,14 @@ extension ListPlan {
     return isBeside(things) ? .weakEvidence : nil
   }
 
-  /// Whether the list is drawn again as one of its entries has gone.
+  /// Whether the list is drawn again as one of its entries has gone, or those of some rows.
   private func losesOne(_ collection: CountChoice.Collection) -> Bool {
     let outline = base.context.outline
     return outline.calls(directlyIn: event.home).contains { call in
       switch call.name {
       case "removeObject:", "removeObjectAtIndex:", "remove", "removeFirst", "removeLast":
         outline.lastName(of: call.receiver) == Name(collection.name)
+      case "deleteRows", "deleteRowsAtIndexPaths:withRowAnimation:": true
       default: false
       }
     }

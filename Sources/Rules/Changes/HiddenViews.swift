@@ -25,10 +25,14 @@ extension SyntaxOutline {
     return hidden.subtracting(given)
   }
 
-  /// Whether what is set is a model's own property that only is called as a view's: `self.hidden`.
+  /// Whether what is set is a model's own property that only is called as a view's: `self.hidden`,
+  /// `savedState.hidden`.
   func isOfModel(_ assignment: Assignment, _ facts: ProjectFacts) -> Bool {
     guard isOnSelf(assignment.receiver) else {
-      return false
+      return lastNameToken(of: assignment.receiver).map { token in
+        let shape = declaredShape(of: name(token), in: Int(assignment.block), facts)
+        return ViewTypes.evidence(type: shape, name: text(token), facts: facts) == .notAView
+      } ?? false
     }
     let type = typeName(ofBlock: Int(assignment.block))
     guard type != .none, facts.property(assignment.property, of: type) != nil else { return false }
@@ -37,6 +41,19 @@ extension SyntaxOutline {
     ).function
     return ViewTypes.evidence(
       type: TypeShape(base: type), name: typeText(around: function), facts: facts) < .name
+  }
+
+  /// The type that is written with a local of the function around a block, or with a member of the type.
+  private func declaredShape(of name: Name, in block: Int, _ facts: ProjectFacts) -> TypeShape {
+    let function = context(ofToken: Int(blocks[block].open), inBlock: block).function
+    let local =
+      function < 0
+      ? nil
+      : declarations(named: name, in: declarations[function].tokens).first {
+        $0.kind == .property && !$0.type.isEmpty
+      }
+    if let local { return TypeShape(local.type, in: self) }
+    return facts.property(name, of: typeName(ofBlock: block))?.shape ?? .unknown
   }
 
   /// Whether a view's other opacities in the file all leave something to see of it.

@@ -8,23 +8,33 @@ extension Silence {
   /// Whether what the same code shows next says what has changed.
   func isPresentedNext(_ event: Event) -> Bool {
     isToldByPresenter(event) || isHandedToPresenter(event) || isShownTwice(event)
-      || isLeftForField(event)
+      || isLeftForCallers(event)
   }
 
-  /// Whether every caller in the file gives a field the focus once the views are shown.
-  private func isLeftForField(_ event: Event) -> Bool {
-    guard event.changes.allSatisfy({ $0.kind == .shown }), event.context.closure < 0 else {
-      return false
-    }
-    let name = outline.declarations[event.function].name
-    let calls = outline.callsOnSelf(of: name)
+  /// Whether every caller in the file goes on to say what has changed, or gives a field the focus once the
+  /// views are shown.
+  private func isLeftForCallers(_ event: Event) -> Bool {
+    guard event.context.closure < 0 else { return false }
+    let isOnlyShown = event.changes.allSatisfy { $0.kind == .shown }
+    let calls = outline.callsOnSelf(of: outline.declarations[event.function].name)
     return !calls.isEmpty
       && calls.allSatisfy { call in
-        outline.calls.contains {
-          $0.name == "becomeFirstResponder" && $0.block == call.block
-            && $0.tokens.start >= call.tokens.end
+        outline.calls(directlyIn: Int(call.block)).contains { next in
+          next.tokens.start >= call.tokens.end
+            && (isOnlyShown && next.name == "becomeFirstResponder" || posts(next))
         }
       }
+  }
+
+  /// Whether what a call means posts.
+  private func posts(_ call: Call) -> Bool {
+    let receiver = outline.lastName(of: call.receiver) ?? .none
+    let context = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block))
+    guard context.function >= 0, let caller = facts.function(context.function, of: outline) else {
+      return false
+    }
+    return facts.calleePosts(
+      call.name, isOnSelf: outline.isOnSelf(call.receiver), receiver: receiver, from: caller)
   }
 
   /// The events, each with the functions that are called beside it and change something as well.

@@ -11,7 +11,7 @@ struct Silence {
   /// The functions of the file that show errors and messages, which have events of their own.
   let presenters: Set<Name>
   /// The assignments that make something of the system's appear.
-  private let presentations: [Int]
+  let presentations: [Int]
   /// The state by which the file's views move the focus of assistive technologies.
   private let focusStates: Set<Name>
   /// What no user of the app meets.
@@ -23,7 +23,7 @@ struct Silence {
     self.outline = outline
     self.facts = facts
     self.presenters = presenters
-    presentations = Self.presentations(outline, states)
+    presentations = outline.presentations(by: states)
     focusStates = Set(
       outline.declarations.filter { declaration in
         declaration.attributes.contains {
@@ -243,33 +243,6 @@ struct Silence {
         $0.role.contains(.error)
           || ($0.role.contains(.status) && outline.blocks[event.home].kind == .guardBody)
       }
-  }
-
-  /// Whether state is set with the event to which a sheet or an alert of the system's is bound.
-  private func presentsByState(_ event: Event) -> Bool {
-    guard !presentations.isEmpty else { return false }
-    let scope = scope(of: event)
-    return presentations.contains { index in
-      let assignment = outline.assignments[index]
-      return scope.contains(assignment.target.start)
-        && sharesPath(assignment.target.start, in: Int(assignment.block), event)
-    }
-  }
-
-  /// The assignments that make a sheet or an alert of the system's appear.
-  private static func presentations(_ outline: SyntaxOutline, _ states: StateUses) -> [Int] {
-    guard states.presentsByState else { return [] }
-    return outline.assignments.indices.filter { index in
-      let assignment = outline.assignments[index]
-      guard outline.isOnSelf(assignment.receiver),
-        states.use(of: assignment.property, in: outline.typeName(ofBlock: Int(assignment.block)))
-          .contains(.system)
-      else { return false }
-      switch outline.spelling(assignment.value) {
-      case "false", "nil", "[]", "\"\"": return false
-      default: return true
-      }
-    }
   }
 
   /// The call that does nothing but wait, or change threads, before it makes a post.

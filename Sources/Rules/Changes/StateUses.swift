@@ -337,9 +337,9 @@ struct StateUses {
     _ call: Call, _ use: Use, _ type: Name, _ outline: SyntaxOutline
   ) {
     for index in call.arguments {
-      let value = outline.arguments[Int(index)].value
-      guard !value.isEmpty, outline.spelling(value).hasPrefix("$") else { continue }
-      let name = Name(String(outline.text(value.start).dropFirst()))
+      guard let value = outline.boundState(outline.arguments[Int(index)].value) else { continue }
+      let first = outline.text(value.start)
+      let name = Name(first.hasPrefix("$") ? String(first.dropFirst()) : first)
       add([name], use, type)
       guard value.count == 3, shownMembers[type.member(name)] != nil else { continue }
       shownMembers[type.member(name)]?.append(

@@ -1,0 +1,30 @@
+// fixture: --ios 16.0
+import SwiftUI
+
+struct OfferView: View {
+  enum Step {
+    case open, asking, taken
+  }
+
+  @State private var step = Step.open
+  @State private var isChosen = false
+
+  var body: some View {
+    VStack {
+      if isChosen {
+        Text("The offer is yours")
+      }
+      Button("Take it") {
+        isChosen = true
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+          UIAccessibility.post(notification: .announcement, argument: "The offer is yours")
+        }
+        step = .taken
+      }
+      Button("Think") { step = .asking }
+    }
+    .alert("Sure?", isPresented: Binding(get: { step == .asking }, set: { _ in step = .open })) {
+      Button("OK") { step = .taken }
+    }
+  }
+}

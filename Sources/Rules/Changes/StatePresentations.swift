@@ -1,0 +1,69 @@
+import Findings
+import Indexing
+import Lexing
+import Outlining
+import SourceText
+
+extension Silence {
+  /// Whether state is set with the event to which a sheet or an alert of the system's is bound.
+  func presentsByState(_ event: Event) -> Bool {
+    guard !presentations.isEmpty else { return false }
+    let scope = scope(of: event)
+    return presentations.contains { index in
+      let assignment = outline.assignments[index]
+      return scope.contains(assignment.target.start)
+        && sharesPath(assignment.target.start, in: Int(assignment.block), event)
+    }
+  }
+}
+
+extension SyntaxOutline {
+  /// The assignments that make a sheet or an alert of the system's appear.
+  func presentations(by states: StateUses) -> [Int] {
+    guard states.presentsByState else { return [] }
+    return assignments.indices.filter { index in
+      let assignment = assignments[index]
+      guard isBound(assignment, by: states) else { return false }
+      switch spelling(assignment.value) {
+      case "false", "nil", "[]", "\"\"": return false
+      default: return true
+      }
+    }
+  }
+
+  /// Whether something of the system's appears with a view's own property, or with what a model of the view's
+  /// has: `model.notice = "Saved"`.
+  private func isBound(_ assignment: Assignment, by states: StateUses) -> Bool {
+    let type = typeName(ofBlock: Int(assignment.block))
+    if isOnSelf(assignment.receiver) {
+      return states.use(of: assignment.property, in: type).contains(.system)
+    }
+    guard let model = lastName(of: assignment.receiver), assignment.receiver.count == 1 else {
+      return false
+    }
+    return states.members(of: model, in: type).contains {
+      $0.use == .system && Name($0.name) == assignment.property
+    }
+  }
+
+  /// The state of which a binding is made: `$model.flag`, `.constant(model.error != nil)`,
+  /// `Binding(get: { model.error != nil }, set: { … })`.
+  func boundState(_ value: TokenRange) -> TokenRange? {
+    guard !value.isEmpty else { return nil }
+    if spelling(value).hasPrefix("$") { return value }
+    guard let open = value.indices.first(where: { token($0).kind == .leftParen }),
+      open > value.start, name(open - 1) == "constant" || name(open - 1) == "Binding"
+    else { return nil }
+    var start = name(open + 1) == "get" ? open + 4 : open + 1
+    if token(start).word == .self { start += 2 }
+    guard start < value.end, token(start).kind == .identifier else { return nil }
+    var end = start + 1
+    while end + 1 < value.end, token(end).kind == .period, token(end + 1).kind == .identifier {
+      end += 2
+    }
+    // What is so in one of many states comes with that one.
+    let isWhole = [.rightParen, .rightBrace].contains(token(end).kind)
+    return isWhole || text(end) == "!=" && token(end + 1).word == .nil
+      ? TokenRange(start, end) : nil
+  }
+}
