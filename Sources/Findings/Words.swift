@@ -85,6 +85,19 @@ package enum Words {
     words.contains { ["empty", "none", "nothing"].contains($0) } || words.dropLast().contains("no")
   }
 
+  /// Whether an identifier's words name nothing but an advertisement: `bannerAdView`.
+  package static func nameAdvertisement(_ words: [String]) -> Bool {
+    !ofAdvertisements.isDisjoint(with: words)
+      && words.allSatisfy {
+        ofAdvertisements.contains($0)
+          || ["view", "banner", "container", "holder", "box", "space", "my", "native"].contains($0)
+      }
+  }
+
+  package static let ofAdvertisements: Set<String> = [
+    "ad", "ads", "advert", "adverts", "advertisement", "interstitial",
+  ]
+
   private static let done: Set<String> = Set(
     WordTable.words(
       """

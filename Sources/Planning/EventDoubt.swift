@@ -188,7 +188,7 @@ extension EventPlan {
   /// Whether it is about an advertisement, for which nobody waits.
   private var isOfPromotion: Bool {
     let words = event.functionWords + Words.split(event.lead.name)
-    return words.contains { ["ad", "ads", "advert", "advertisement", "interstitial"].contains($0) }
+    return !Words.ofAdvertisements.isDisjoint(with: words)
   }
 }
 

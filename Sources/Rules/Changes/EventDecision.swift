@@ -73,7 +73,10 @@ extension EventGrouping {
   /// Whether a function is there to show a toast, of which each tells something else; a HUD may only
   /// cover the screen.
   private func showsToast(_ event: Event) -> Bool {
-    guard event.verb == .show else { return false }
+    guard event.verb == .show else {
+      // `toast(_ text: String)` and `popMessage(…)` show what they are handed on a view of its own.
+      return event.verb == .other && event.involves([.toast]) && fillsNewView(event)
+    }
     let names = [event.functionName, outline.typeText(around: event.function)]
     let isTold = !event.changes([.text]).isEmpty
     return event.involves([.toast]) || fillsNewView(event)

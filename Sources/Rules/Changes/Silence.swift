@@ -39,7 +39,7 @@ struct Silence {
       !isTableEditing(event), !isTransition(event), !isPresentedNext(event),
       !isOfEveryView(event), !goesByItself(event), !isOfLoader(event),
       !isSaidByButton(event), !isTouchMark(event), !isNeverReached(event),
-      !isBackToHint(event), !slidesOut(event)
+      !isBackToHint(event), !slidesOut(event), !isAdvertisement(event)
     else { return false }
     return !alreadySpeaks(event) && !outOfSight.contains(function: event.function)
       && !outOfSight.contains(statement: event.changes[0].statement)
@@ -57,6 +57,14 @@ struct Silence {
     guard event.decision != .hot else { return false }
     if event.context.isDelayed || hasSlept(event), !event.isAction { return true }
     return facts.function(event.function, of: outline).map(facts.isDelayed) ?? false
+  }
+
+  /// Whether only an advertisement comes or goes, for which nobody waits.
+  private func isAdvertisement(_ event: Event) -> Bool {
+    event.changes.allSatisfy { change in
+      [.shown, .hidden, .visibility].contains(change.kind)
+        && Words.nameAdvertisement(Words.split(change.name))
+    }
   }
 
   /// Whether a view only marks that a finger is on it: `touchesBegan` makes it a little lighter; what a
