@@ -152,11 +152,10 @@ extension MessageChoice {
 
   /// What a toast says that shows itself: the text that its type keeps.
   func ownText() -> Choice? {
-    guard
-      event.changes([.shown]).contains(where: {
-        outline.spelling($0.subject) == "self" && !$0.isByAlpha
-      })
-    else { return nil }
+    let shown = event.changes([.shown]).filter { outline.isOnSelf($0.subject) }
+    guard !shown.isEmpty else { return nil }
+    // What only becomes visible may be given its words later; a label is given them to be shown.
+    if shown.allSatisfy(\.isByAlpha) { return isLabelItself ? textOfLabels() : nil }
     let main = ["message", "text", "title"].lazy.compactMap { ownText($0) }.first
     guard let main else { return textOfLabels() }
     if outline.file.language == .swift,

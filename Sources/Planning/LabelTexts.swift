@@ -12,12 +12,17 @@ extension MessageChoice {
   ///
   /// Whatever has filled them, they have it when the view is shown.
   func textOfLabels() -> Choice? {
+    if isLabelItself { return choice(ofLabels: [whole]) }
     let type = outline.typeName(around: event.function)
-    if context.facts.inherits(type, anyOf: ["UILabel"]) { return choice(ofLabels: [whole]) }
     let labels = labels(of: type)
     guard labels.allSatisfy({ !isHiddenAtTimes($0.name, in: type) && !$0.role.contains(.secret) })
     else { return nil }
     return choice(ofLabels: labels)
+  }
+
+  /// Whether the view is a label.
+  var isLabelItself: Bool {
+    context.facts.inherits(outline.typeName(around: event.function), anyOf: ["UILabel"])
   }
 
   /// A label, and how its text is named.
