@@ -3,19 +3,30 @@ package import Outlining
 import SourceText
 
 extension SyntaxOutline {
-  /// Whether what stands before the dot is the object itself: nothing, or `self`.
+  /// Whether what stands before the dot is the object itself: nothing, `self`, or `self?`.
   package func isOnSelf(_ receiver: TokenRange) -> Bool {
-    if receiver.isEmpty { return true }
-    switch receiver.count {
-    case 1: return spelling(receiver) == "self"
-    case 2:
-      return token(receiver.start).word == .self && token(receiver.start + 1).kind == .question
-    default: return false
-    }
+    guard !receiver.isEmpty else { return true }
+    guard spelling(receiver.start) == "self" else { return false }
+    return receiver.count == 1
+      || receiver.count == 2 && token(receiver.start + 1).kind == .question
   }
 
   /// The calls of a function of this name on the object itself, in source order.
   package func callsOnSelf(of function: Name) -> [Call] {
     calls.filter { $0.name == function && isOnSelf($0.receiver) }
+  }
+}
+
+extension ProjectFacts {
+  /// Whether the function that a call means posts, itself or through what it calls.
+  package func posts(_ call: Call, in outline: SyntaxOutline) -> Bool {
+    let context = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block))
+    guard context.function >= 0, let caller = function(context.function, of: outline) else {
+      return false
+    }
+    let receiver = outline.lastName(of: call.receiver) ?? .none
+    return calleePosts(
+      call.name, isOnSelf: call.receiver.isEmpty || receiver == "self", receiver: receiver,
+      from: caller)
   }
 }

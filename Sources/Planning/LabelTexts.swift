@@ -12,12 +12,21 @@ extension MessageChoice {
   ///
   /// Whatever has filled them, they have it when the view is shown.
   func textOfLabels() -> Choice? {
-    if isLabelItself { return choice(ofLabels: [whole]) }
+    let isSwift = outline.file.language == .swift
+    if isLabelItself { return choice(ofLabels: [isSwift ? "text" : "self.text"]) }
     let type = outline.typeName(around: event.function)
     let labels = labels(of: type)
-    guard labels.allSatisfy({ !isHiddenAtTimes($0.name, in: type) && !$0.role.contains(.secret) })
+    guard labels.allSatisfy({ !isHiddenAtTimes(Name($0), in: type) }),
+      labels.allSatisfy({ !ViewRole(named: $0).contains(.secret) })
     else { return nil }
-    return choice(ofLabels: labels)
+    return choice(
+      ofLabels: labels.map { label in
+        guard isSwift else { return "self.\(label).text" }
+        let shape = context.facts.property(Name(label), of: type)?.shape
+        let mayBeMissing =
+          shape?.isOptional == true && shape?.wrapping.contains(.implicitlyUnwrapped) == false
+        return "\(label)\(mayBeMissing ? "?" : "").text"
+      })
   }
 
   /// Whether the view is a label.
@@ -25,58 +34,38 @@ extension MessageChoice {
     context.facts.inherits(outline.typeName(around: event.function), anyOf: ["UILabel"])
   }
 
-  /// A label, and how its text is named.
-  private struct OwnLabel {
-    var name: Name
-    var role: ViewRole
-    var words: [String]
-    var text: String
-  }
-
-  /// The view as a label.
-  private var whole: OwnLabel {
-    let text = outline.file.language == .swift ? "text" : "self.text"
-    return OwnLabel(name: .none, role: .label, words: [], text: text)
-  }
-
-  private func choice(ofLabels labels: [OwnLabel]) -> Choice? {
-    let texts = labels.compactMap {
-      context.qualified($0.text, in: event.home, event, isOptionalFine: true)
+  /// One text, or two; each as members of the type spell it.
+  private func choice(ofLabels members: [String]) -> Choice? {
+    let texts = members.compactMap {
+      context.qualified($0, in: event.home, event, isOptionalFine: true)
     }
-    guard texts.count == labels.count, let first = texts.first else { return nil }
-    if texts.count == 1 {
-      var message = Message(expression: first, isHoistedWhenDelayed: true)
-      if outline.file.language == .swift { message.binding = freeBinding() }
-      return Choice(message: message)
+    guard texts.count == members.count, let first = texts.first else { return nil }
+    let isSwift = outline.file.language == .swift
+    var message = Message(expression: first, isHoistedWhenDelayed: true)
+    switch texts.count {
+    case 1: if isSwift { message.binding = freeBinding() }
+    case 2 where isSwift: message.expression = Message.joined(present: texts, by: ". ")
+    default: return nil
     }
-    guard texts.count == 2, outline.file.language == .swift else { return nil }
-    return Choice(
-      message: Message(
-        expression: Message.joined(present: texts, by: ". "), isHoistedWhenDelayed: true))
+    return Choice(message: message)
   }
 
-  /// The labels that a type of this file has, its title first.
-  private func labels(of type: Name) -> [OwnLabel] {
-    let properties = outline.declarations.indices.filter {
-      outline.declarations[$0].kind == .property && outline.declarations[$0].nameToken >= 0
-        && outline.isMember(outline.declarations[$0]) && outline.typeName(around: $0) == type
+  /// The labels that a type of this file has, as spelt; of two the title first.
+  private func labels(of type: Name) -> [String] {
+    let labels = outline.declarations.indices.compactMap { index -> String? in
+      let property = outline.declarations[index]
+      guard property.kind == .property, property.nameToken >= 0, outline.isMember(property),
+        outline.typeName(around: index) == type,
+        let shape = context.facts.property(property.name, of: type)?.shape,
+        context.facts.inherits(shape.base, anyOf: ["UILabel"])
+      else { return nil }
+      return outline.text(Int(property.nameToken))
     }
-    let labels = properties.compactMap { label(outline.declarations[$0], of: type) }
-    let titles = labels.filter { $0.words.contains("title") && !$0.words.contains("sub") }
-    return titles.count == 1 && labels.count == 2
-      ? titles + labels.filter { $0.name != titles[0].name } : labels
-  }
-
-  private func label(_ property: Declaration, of type: Name) -> OwnLabel? {
-    guard let shape = context.facts.property(property.name, of: type)?.shape,
-      context.facts.inherits(shape.base, anyOf: ["UILabel"])
-    else { return nil }
-    let name = outline.text(Int(property.nameToken))
-    let chaining = shape.isOptional && !shape.wrapping.contains(.implicitlyUnwrapped) ? "?" : ""
-    let text =
-      outline.file.language == .swift ? "\(name)\(chaining).text" : "self.\(name).text"
-    return OwnLabel(
-      name: property.name, role: ViewRole(named: name), words: Words.split(name), text: text)
+    let areTitles = labels.map { label in
+      let words = Words.split(label)
+      return words.contains("title") && !words.contains("sub")
+    }
+    return areTitles == [false, true] ? labels.reversed() : labels
   }
 
   private func isHiddenAtTimes(_ label: Name, in type: Name) -> Bool {

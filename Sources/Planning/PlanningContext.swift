@@ -296,8 +296,7 @@ package struct PlanningContext: Sendable {
     if outline.text(change.subject) == "self" || change.subject.isEmpty {
       // What is drawn may be no view: a node of a scene or of a text.
       let type = outline.typeName(around: event.function)
-      let isController =
-        type == "UIViewController" || facts.inherits(type, anyOf: ["UIViewController"])
+      let isController = facts.inherits(type, anyOf: ["UIViewController"])
       let other = ["node", "layer", "model", "item", "controller"]
       return isController || other.contains(Words.split(found.typeName(event)).last ?? "")
         ? .notAView : .type
@@ -317,10 +316,9 @@ package struct PlanningContext: Sendable {
   /// Whether a name is that of a controller, or of something that has a controller's type.
   private func isController(_ name: String, in event: Event) -> Bool {
     let type = shape(of: Name(name), in: event).base
-    guard type == .none else {
-      return type == "UIViewController" || facts.inherits(type, anyOf: ["UIViewController"])
-    }
-    return ["controller", "vc"].contains(Words.split(name).last)
+    return type == .none
+      ? ["controller", "vc"].contains(Words.split(name).last)
+      : facts.inherits(type, anyOf: ["UIViewController"])
   }
 
   /// Whether a name is a parameter of the event's function.

@@ -21,20 +21,10 @@ extension Silence {
       && calls.allSatisfy { call in
         outline.calls(directlyIn: Int(call.block)).contains { next in
           next.tokens.start >= call.tokens.end
-            && (isOnlyShown && next.name == "becomeFirstResponder" || posts(next))
+            && (isOnlyShown && next.name == "becomeFirstResponder"
+              || facts.posts(next, in: outline))
         }
       }
-  }
-
-  /// Whether what a call means posts.
-  private func posts(_ call: Call) -> Bool {
-    let receiver = outline.lastName(of: call.receiver) ?? .none
-    let context = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block))
-    guard context.function >= 0, let caller = facts.function(context.function, of: outline) else {
-      return false
-    }
-    return facts.calleePosts(
-      call.name, isOnSelf: outline.isOnSelf(call.receiver), receiver: receiver, from: caller)
   }
 
   /// The events, each with the functions that are called beside it and change something as well.

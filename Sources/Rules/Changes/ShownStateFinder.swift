@@ -77,15 +77,8 @@ struct ShownStateFinder {
 
   /// Whether the team says so of what is called, or its body does.
   private func isAnnouncer(_ call: Call) -> Bool {
-    let receiver = outline.lastName(of: call.receiver) ?? .none
-    if facts.vocabulary.announces(call.name, on: receiver) { return true }
-    let context = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block))
-    guard context.function >= 0 else { return false }
-    return facts.function(context.function, of: outline).map {
-      facts.calleePosts(
-        call.name, isOnSelf: call.receiver.isEmpty || receiver == "self", receiver: receiver,
-        from: $0)
-    } ?? false
+    facts.vocabulary.announces(call.name, on: outline.lastName(of: call.receiver) ?? .none)
+      || facts.posts(call, in: outline)
   }
 
   /// Whether a call shows a text in the view, even in an alert.
