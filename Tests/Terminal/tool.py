@@ -3,9 +3,10 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-TOOL = ROOT / ".build" / "debug" / "a11y-fix"
-if "--tool" in sys.argv:
-    TOOL = Path(sys.argv[sys.argv.index("--tool") + 1]).resolve()
+sys.path.insert(0, str(ROOT / "Tests"))
+import built
+
+TOOL = built.tool(sys.argv[sys.argv.index("--tool") + 1] if "--tool" in sys.argv else None)
 
 
 def check(condition, words):
