@@ -61,6 +61,9 @@ package struct Event: Sendable {
     changes.reduce(changes[0]) { $1.strength > $0.strength ? $1 : $0 }
   }
 
+  /// Whether all that happens is that something is copied, of which nothing shows.
+  package var isCopy: Bool { changes.allSatisfy { $0.kind == .command && $0.name == "copy" } }
+
   /// The changes of some kinds.
   package func changes(_ kinds: Change.Kinds) -> [Change] {
     changes.keeping { kinds.contains($0.kind) }

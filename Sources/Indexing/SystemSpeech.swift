@@ -23,7 +23,7 @@ package enum SystemSpeech {
   }
 
   /// Whether a call of those only takes a screen, or what else it is called of, away.
-  static func takesAway(_ call: Call) -> Bool {
+  package static func takesAway(_ call: Call) -> Bool {
     switch call.name {
     case "dismiss", "popViewController", "popToRootViewController", "popToViewController",
       "dismissViewControllerAnimated:completion:", "popViewControllerAnimated:",

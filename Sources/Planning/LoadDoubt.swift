@@ -28,40 +28,6 @@ extension ListPlan {
     return isBeside(things) ? .weakEvidence : nil
   }
 
-  /// Whether the list is drawn again as one of its entries has gone, or those of some rows.
-  private func losesOne(_ collection: CountChoice.Collection) -> Bool {
-    let outline = base.context.outline
-    return outline.calls(directlyIn: event.home).contains { call in
-      switch call.name {
-      case "removeObject:", "removeObjectAtIndex:", "remove", "removeFirst", "removeLast":
-        outline.lastName(of: call.receiver) == Name(collection.name)
-      case "deleteRows", "deleteRowsAtIndexPaths:withRowAnimation:": true
-      default: false
-      }
-    }
-  }
-
-  /// Whether the list is drawn again as one more has come: an answer in a chat, of which its number says
-  /// nothing.
-  private func getsOne(_ collection: CountChoice.Collection) -> Bool {
-    let outline = base.context.outline
-    return outline.calls(in: outline.interior(of: event.home)).contains { index in
-      let call = outline.calls[index]
-      guard outline.lastName(of: call.receiver) == Name(collection.name) else { return false }
-      switch call.name {
-      case "insert" where call.arguments.count == 2: break
-      case "insertObject:atIndex:": break
-      default: return false
-      }
-      var block = Int(call.block)
-      while block >= 0, block != event.home {
-        if [.loopBody, .closure].contains(outline.blocks[block].kind) { return false }
-        block = Int(outline.blocks[block].parent)
-      }
-      return true
-    }
-  }
-
   /// Whether all is shown again where nothing is searched for any more: `if query.isEmpty { … }`.
   private var isOfEmptiedQuery: Bool {
     let outline = base.context.outline

@@ -19,15 +19,17 @@ struct OtherSigns {
         && sharesBranch(change.block, event)
     }
     if shows { return true }
+    // That a sheet goes does not say what was copied.
     let isTold = outline.calls[outline.calls(in: scope)].contains { call in
       call.nameToken >= 0 && !own.contains(Int(call.statement))
         && sharesBranch(Int(call.block), event)
-        && tells(call)
+        && tells(call) && !(event.isCopy && SystemSpeech.takesAway(call))
     }
     return isTold
       || outline.assignments[outline.assignments(in: scope)].contains { assignment in
         !own.contains(Int(assignment.statement))
           && sharesBranch(Int(assignment.block), event) && assignment.propertyToken >= 0
+          && !(event.isCopy && outline.text(assignment.value) == "false")
           && (tells(outline.text(Int(assignment.propertyToken))) || makesMessage(assignment.value))
       }
   }

@@ -8,7 +8,7 @@ import SourceText
 /// `case .failed(let message): …`, `case .notFound: Text("Nothing found")`.
 struct CarryingBranch {
   let block: Int
-  /// The model's state that is switched over: `model.state`.
+  /// The state that is switched over: a model's, `model.state`, or what the view is handed, `state`.
   let state: TokenRange
   /// The tokens that spell the cases; never empty.
   let names: [Int]
@@ -16,6 +16,8 @@ struct CarryingBranch {
   let value: Int
 
   var name: Int { names[0] }
+  /// Whether the view is handed the state by whoever shows it.
+  var isHanded: Bool { state.count == 1 }
 }
 
 extension SyntaxOutline {
@@ -25,10 +27,12 @@ extension SyntaxOutline {
     guard blocks[block].legality == .resultBuilder, var state = subject(ofCase: block) else {
       return nil
     }
-    if state.count == 5, token(state.start).word == .self {
+    if state.count > 1, token(state.start).word == .self {
       state = TokenRange(state.start + 2, state.end)
     }
-    guard state.count == 3, token(state.start + 1).kind == .period,
+    guard
+      state.count == 3 && token(state.start + 1).kind == .period
+        || state.count == 1 && token(state.start).kind == .identifier,
       case let patterns = casePatterns(of: blocks[block]), let first = patterns.first
     else { return nil }
     return CarryingBranch(
@@ -132,10 +136,11 @@ extension ShownStateFinder {
       case let member = outline.name(branch.state.end - 1),
       case let model = modelType(place)?.type
         ?? TypeShape(outline.declarations[place].type, in: outline).base,
-      case let state = facts.stateShape(member, of: model), !state.isUnknown,
+      case let state = branch.isHanded
+        ? handedShape(branch, place) : facts.stateShape(member, of: model), !state.isUnknown,
       case let carried = facts.carried(by: outline.name(branch.name), of: state.base, in: model),
       carried.isString || facts.isError(carried),
-      let asker = facts.changers(of: member, in: model),
+      let asker = branch.isHanded ? .awaited : facts.changers(of: member, in: model),
       let shown = showing(branch.value, carried, in: outline.interior(of: branch.block))
     else { return nil }
     var text = ShownState.Text(
@@ -146,6 +151,36 @@ extension ShownStateFinder {
     text.headline = headline(
       above: shown.call, in: branch.block, of: outline.declarations[view].name)
     return text
+  }
+
+  /// Who changes the state that a branch depends on; `nil` where that is not known.
+  private func changers(of branch: CarryingBranch, _ place: Int) -> Asker? {
+    if branch.isHanded { return handedShape(branch, place).isUnknown ? nil : .awaited }
+    return modelType(place).flatMap {
+      facts.changers(of: outline.name(branch.state.end - 1), in: $0.type)
+    }
+  }
+
+  /// The shape of the state that a view is handed, where a case of it shows that something is waited for, and
+  /// this one offers to try again; unknown for others, of which nobody knows here who asked.
+  private func handedShape(_ branch: CarryingBranch, _ place: Int) -> TypeShape {
+    let property = outline.declarations[place]
+    guard property.attributes.isEmpty, property.value.isEmpty, property.body < 0,
+      isHandedOneState(branch), outline.isBesideWait(branch.block),
+      outline.offersRetry(branch.block)
+    else { return .unknown }
+    return TypeShape(property.type, in: outline)
+  }
+
+  /// Whether a view is handed no other state of which a case shows what it carries: of several parts that
+  /// load on their own each would speak.
+  private func isHandedOneState(_ branch: CarryingBranch) -> Bool {
+    let type = outline.typeName(ofBlock: branch.block)
+    let state = outline.name(branch.state.start)
+    return !outline.blocks.indices.contains { block in
+      guard let other = outline.carryingBranch(block), other.isHanded else { return false }
+      return outline.name(other.state.start) != state && outline.typeName(ofBlock: block) == type
+    }
   }
 
   /// The one fixed text that a branch shows before another.
@@ -172,15 +207,18 @@ extension ShownStateFinder {
         branch.name, of: outline.declarations[view].tokens),
       let told = told(by: branch, in: type), !facts.tellsItself(told.view),
       let place = property(outline.name(branch.state.start), of: view),
-      let model = modelType(place),
-      let asker = facts.changers(of: outline.name(branch.state.end - 1), in: model.type)
+      let asker = changers(of: branch, place)
     else { return nil }
     var text = ShownState.Text(
       expression: outline.text(branch.state), name: name,
-      role: branch.names.map { role(of: outline.text($0)) }.reduce(ViewRole()) { $0.union($1) },
+      role: branch.names.reduce(branch.names.contains(where: tellsFailure) ? .error : []) {
+        $0.union(role(of: outline.text($1)))
+      },
       shape: .unknown, isError: false, isOwn: true, asker: asker, call: told.call)
     // What may be so at every visit is no outcome.
-    let isFailure = Words.split(name).contains { ["failed", "failure", "error"].contains($0) }
+    let isFailure =
+      Words.split(name).contains { ["failed", "failure", "error"].contains($0) }
+      || outline.offersRetry(branch.block) && branch.names.contains(where: tellsFailure)
     let begun: Asker = outline.isBesideWait(branch.block) ? [.firstLoad, .observed] : .firstLoad
     text.tellsOutcomes =
       !asker.isEmpty && asker.isSubset(of: [.asked, .awaited])
@@ -193,7 +231,13 @@ extension ShownStateFinder {
   /// Whether a case says by its name that something failed or is done.
   private func tellsOutcome(_ token: Int) -> Bool {
     let name = outline.text(token)
-    return role(of: name).contains(.error) || Words.tellDone(name)
+    return tellsFailure(token) || Words.tellDone(name)
+  }
+
+  private func tellsFailure(_ token: Int) -> Bool {
+    let name = outline.text(token)
+    return role(of: name).contains(.error)
+      || ["timeout", "timedOut", "unreachable"].contains(name)
   }
 
   /// What a branch says that is written out, by which view and which call.
@@ -204,7 +248,7 @@ extension ShownStateFinder {
       return (StandingTexts(title: sole.value), sole.view, sole.call)
     }
     // Of what else there is to see for a failure, the words that tell it.
-    guard branch.names.contains(where: { role(of: outline.text($0)).contains(.error) }),
+    guard branch.names.contains(where: tellsFailure),
       let (texts, first) = outline.failureTexts(of: branch.block, in: type), let call = first
     else { return nil }
     return (texts, outline.calls[call].name, call)

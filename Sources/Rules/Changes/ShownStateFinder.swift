@@ -20,9 +20,16 @@ struct ShownStateFinder {
     outline.declarations.indices.compactMap { index in
       let declaration = outline.declarations[index]
       guard declaration.kind == .struct, inheritsView(declaration), declaration.body >= 0,
-        !facts.isRow(declaration.name)
+        !facts.isRow(declaration.name) || isNamedToast(declaration)
       else { return nil }
       return state(of: index)
+    }
+  }
+
+  /// Whether a view is called a toast: that is one even where there may be several at a time.
+  private func isNamedToast(_ declaration: Declaration) -> Bool {
+    Words.split(outline.text(Int(declaration.nameToken))).contains {
+      ["toast", "snackbar", "snack", "hud"].contains($0)
     }
   }
 
@@ -38,7 +45,7 @@ struct ShownStateFinder {
     let name = outline.text(Int(type.nameToken))
     let isToast =
       facts.isToastView(type.name) && !isOneOfMany(type) || facts.vocabulary.toasts.contains(name)
-      || Words.split(name).contains { ["toast", "snackbar", "snack", "hud"].contains($0) }
+      || isNamedToast(type)
     var texts: [ShownState.Text] = []
     for index in outline.calls(in: type.tokens) where shows(outline.calls[index], in: type) {
       let call = outline.calls[index]

@@ -137,13 +137,26 @@ struct Silence {
     guard !event.changes.contains(where: { $0.kind == .modal || $0.kind == .background }) else {
       return false
     }
-    return facts.inherits(
-      outline.typeName(around: event.function),
-      anyOf: [
-        "UIPresentationController", "UIViewControllerAnimatedTransitioning",
-        "UIViewControllerTransitioningDelegate", "UIViewControllerInteractiveTransitioning",
-      ])
+    let type = outline.typeName(around: event.function)
+    if facts.inherits(type, anyOf: ["UIPresentationController"]) { return true }
+    guard facts.inherits(type, anyOf: Silence.transitions) else { return false }
+    // A screen that animates its own coming and going does other things besides.
+    return !facts.inherits(type, anyOf: ["UIViewController", "UIView"])
+      || event.functionWords.first == "animate"
+      || outline.declarations[event.function].parameters.contains {
+        let type = outline.parameters[Int($0)].type
+        return type.indices.contains { Silence.transitionContexts.contains(outline.name($0)) }
+      }
   }
+
+  private static let transitions: Set<Name> = [
+    "UIViewControllerAnimatedTransitioning", "UIViewControllerTransitioningDelegate",
+    "UIViewControllerInteractiveTransitioning",
+  ]
+
+  private static let transitionContexts: Set<Name> = [
+    "UIViewControllerContextTransitioning", "UIViewControllerInteractiveTransitioning",
+  ]
 
   /// Whether the function is an extension of the system's own views, for any of them: what it shows
   /// and hides means something only to who calls it.
@@ -210,6 +223,10 @@ struct Silence {
   private func speaks(_ call: Call, beside event: Event) -> Bool {
     if isHelperByName(call) || Self.voices.contains(call.name) || isSynthesizer(call) {
       return true
+    }
+    // Of what was copied the system says nothing when a sheet goes.
+    if event.isCopy, SystemSpeech.takesAway(call), call.name != "becomeFirstResponder" {
+      return false
     }
     let leadsOn =
       SystemSpeech.leadsOn(call, in: outline)

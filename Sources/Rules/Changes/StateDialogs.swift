@@ -60,10 +60,36 @@ extension SyntaxOutline {
     let patterns = casePatterns(of: blocks[branch])
     let showsValue =
       patterns.count == 1 && patterns[0].bound >= 0 && isNamed(patterns[0].bound, in: body)
-    guard !showsValue, let texts = standingTexts(of: branch, in: type), sayWhatIsWrong(texts) else {
-      return nil
-    }
+    guard !showsValue, let texts = standingTexts(of: branch, in: type),
+      sayWhatIsWrong(texts) || offersRetry(branch) && saysOneThing(branch)
+    else { return nil }
     return (texts, calls(in: body).first)
+  }
+
+  /// Whether a branch of a view offers to try again what failed, by what a button of it says or does.
+  func offersRetry(_ branch: Int) -> Bool {
+    interior(of: branch).indices.contains { index in
+      let words = Words.split(text(index))
+      return words.contains("retry") || words.contains("again") && words.contains("try")
+    }
+  }
+
+  /// Whether a branch has one text of its own beside its buttons, and no part that could have another.
+  private func saysOneThing(_ branch: Int) -> Bool {
+    var texts = 0
+    for index in calls(in: interior(of: branch)) where calls[index].flags.contains(.capitalized) {
+      switch calls[index].name {
+      case "Text", "Label":
+        let isOfButton = closures(around: Int(calls[index].block)).contains {
+          call(ofClosure: $0)?.name == "Button"
+        }
+        if !isOfButton { texts += 1 }
+      case "VStack", "HStack", "ZStack", "Group", "Spacer", "Image", "Button", "Color", "Divider":
+        break
+      default: return false
+      }
+    }
+    return texts == 1
   }
 
   /// Whether a part of the file names what a token does.

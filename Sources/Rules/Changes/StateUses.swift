@@ -151,8 +151,11 @@ struct StateUses {
       let names = names(in: value, outline)
       // What is written for who develops the app is no text.
       if value.indices.contains(where: { outline.name($0) == "debugDescription" }) { continue }
-      // What a function of the view is handed is no state of the same name.
-      let isHanded = names.contains { outline.isParameter($0, around: Int(call.block)) }
+      // What a function or a closure of the view is handed is no state of the same name.
+      let block = Int(call.block)
+      let isHanded = names.contains {
+        outline.isParameter($0, around: block) || outline.isParameter($0, ofClosureAround: block)
+      }
       if isHanded { continue }
       if isWrapped(value, outline) { wrapped.formUnion(names.map { type.member($0) }) }
       add(names, .text, type)

@@ -698,6 +698,15 @@ open class UINavigationController: UIViewController {
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? { nil }
 }
 
+@MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
+@MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+  func completeTransition(_ didComplete: Bool)
+}
+@MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+  func animateTransition(using context: any UIViewControllerContextTransitioning)
+}
+
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
   public init(presentedViewController: UIViewController, presenting: UIViewController?) {}
   open var containerView: UIView? { nil }
