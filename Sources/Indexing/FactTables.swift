@@ -120,6 +120,7 @@ struct FactTables: Sendable {
         !asker(ofToast: $0).isDisjoint(with: [.asked, .awaited])
       })
     noteSpeakers()
+    rowViews.addParts(of: files)
   }
 
   /// Notes which functions are called after a time, or only later than what calls them.

@@ -32,6 +32,8 @@ package struct FileFacts: Sendable {
   package var caseValues: ContiguousArray<CaseValueFact> = []
   /// The types that are made for each element of what a list or a grid shows.
   package var rowViews: ContiguousArray<Name> = []
+  /// Which types make which views, where they import SwiftUI.
+  package var viewParts: ContiguousArray<ViewPartFact> = []
   /// What makes views of toasts appear.
   package var toastSources: [ToastSourceFact] = []
   /// The views of toasts that some screen has from the first, with a text that is always the same.
@@ -80,6 +82,13 @@ package struct ToastViewFact: Sendable {
   package var name: Name
   /// Whether it is only called a banner, which may as well be a part of the screen.
   package var isBanner: Bool
+}
+
+/// A view that a type makes as a part of what it shows.
+package struct ViewPartFact: Hashable, Sendable {
+  /// None where the part is no part of a row that its type is: it comes over it, or one goes there.
+  package var view: Name
+  package var part: Name
 }
 
 /// A case of an enumeration that carries one value: `case failed(String)`.

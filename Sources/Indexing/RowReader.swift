@@ -23,10 +23,43 @@ extension FileReader {
         facts.rowViews.append(call.name)
       }
     }
+    readViewParts()
   }
+
+  /// Notes which views the types of the file are made of, but for the system's and those of previews.
+  private mutating func readViewParts() {
+    let imports = outline.declarations.contains { $0.kind == .import && $0.name == "SwiftUI" }
+    guard imports else { return }
+    let previews = Set(outline.declarations.filter(outline.isPreview).map(\.name))
+    var seen: Set<ViewPartFact> = []
+    for call in outline.calls
+    where call.flags.contains(.capitalized) && call.receiver.isEmpty
+      && !FileReader.systemViews.contains(call.name)
+    {
+      let type = outline.typeName(ofBlock: Int(call.block))
+      guard type != .none, type != call.name, !previews.contains(type) else { continue }
+      let view = outline.leadsAway(to: call, within: .none) ? .none : type
+      let part = ViewPartFact(view: view, part: call.name)
+      if seen.insert(part).inserted { facts.viewParts.append(part) }
+    }
+  }
+
+  /// Views that no project declares.
+  private static let systemViews: Set<Name> = [
+    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Group", "Section", "Form", "List",
+    "ForEach", "ScrollView", "Text", "Label", "Image", "Button", "Toggle", "Picker", "TextField",
+    "Spacer", "Divider", "Color", "Circle", "Rectangle", "RoundedRectangle", "Capsule",
+    "NavigationLink", "NavigationStack", "NavigationView", "ProgressView", "GeometryReader", "Task",
+    "EmptyView", "EdgeInsets", "ToolbarItem", "String", "Binding", "UUID", "Date",
+  ]
 }
 
 extension SyntaxOutline {
+  fileprivate func isPreview(_ declaration: Declaration) -> Bool {
+    declaration.kind == .struct
+      && declaration.inheritance.indices.contains { name($0) == "PreviewProvider" }
+  }
+
   /// Whether a closure draws each of what a list or a grid shows: not each of the pages of a tab view, which
   /// are seen one at a time.
   fileprivate func drawsRows(_ closure: Closure) -> Bool {
@@ -82,6 +115,23 @@ extension SyntaxOutline {
           && arguments[Int($0)].closure != closure
       }
     default: return false
+    }
+  }
+}
+
+extension Set<Name> {
+  /// Adds to the views of rows those that only rows are made of: they are drawn for each of many, too.
+  mutating func addParts(of files: [FileFacts]) {
+    guard !isEmpty else { return }
+    var makers: [Name: [Name]] = [:]
+    for index in files.indices {
+      for part in files[index].viewParts { makers[part.part, default: []].append(part.view) }
+    }
+    var isGrowing = true
+    while isGrowing {
+      let more = makers.filter { !contains($0.key) && $0.value.allSatisfy(contains) }
+      formUnion(more.keys)
+      isGrowing = !more.isEmpty
     }
   }
 }

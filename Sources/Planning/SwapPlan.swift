@@ -275,7 +275,19 @@ struct SwapPlan {
   /// Why a page may not be what the user goes on with; `nil` for a page that a button turns.
   private var pageDoubt: Reason? {
     guard event.isAction else { return .weakEvidence }
-    return staysOnTab ? .leavesControl : nil
+    return staysOnTab || isTurnedByPageControl ? .leavesControl : nil
+  }
+
+  /// Whether a page control's own callback turns the page: the user may want to turn on there.
+  private var isTurnedByPageControl: Bool {
+    let outline = base.context.outline
+    let closure = event.context.closure
+    guard closure >= 0 else { return false }
+    let start = outline.closures[closure].tokens.start
+    return outline.assignments.contains {
+      $0.value.contains(start)
+        && outline.spelling($0.receiver).lowercased.contains("pagecontrol")
+    }
   }
 
   private var staysOnTab: Bool { base.staysOnControl || base.choosesTab }
