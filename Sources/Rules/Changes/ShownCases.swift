@@ -94,8 +94,18 @@ extension ShownStateFinder {
       guard declaration.kind == .struct, let branches = byType[declaration.name],
         inheritsView(declaration), !isOneOfMany(declaration), !speaks(declaration)
       else { return [] }
-      return branches.filter { declaration.tokens.contains($0.name) }
+      let own = branches.filter { declaration.tokens.contains($0.name) }
+      // Of several parts that load on their own each would speak.
+      let isHandedSeveral = handedStates(own, view).count > 1
+      return own.filter { !($0.isHanded && isHandedSeveral) }
         .compactMap { state(of: $0, in: view) }
+    }
+  }
+
+  /// The properties of a view, made without a value, that its branches switch over.
+  private func handedStates(_ branches: [CarryingBranch], _ view: Int) -> Set<Name> {
+    Set(branches.filter(\.isHanded).map { outline.name($0.state.start) }).filter { name in
+      property(name, of: view).map { outline.declarations[$0].attributes.isEmpty } ?? false
     }
   }
 
@@ -166,21 +176,9 @@ extension ShownStateFinder {
   private func handedShape(_ branch: CarryingBranch, _ place: Int) -> TypeShape {
     let property = outline.declarations[place]
     guard property.attributes.isEmpty, property.value.isEmpty, property.body < 0,
-      isHandedOneState(branch), outline.isBesideWait(branch.block),
-      outline.offersRetry(branch.block)
+      outline.isBesideWait(branch.block), outline.offersRetry(branch.block)
     else { return .unknown }
     return TypeShape(property.type, in: outline)
-  }
-
-  /// Whether a view is handed no other state of which a case shows what it carries: of several parts that
-  /// load on their own each would speak.
-  private func isHandedOneState(_ branch: CarryingBranch) -> Bool {
-    let type = outline.typeName(ofBlock: branch.block)
-    let state = outline.name(branch.state.start)
-    return !outline.blocks.indices.contains { block in
-      guard let other = outline.carryingBranch(block), other.isHanded else { return false }
-      return outline.name(other.state.start) != state && outline.typeName(ofBlock: block) == type
-    }
   }
 
   /// The one fixed text that a branch shows before another.

@@ -132,32 +132,6 @@ struct Silence {
     return Words.split(name).contains { ["toast", "snackbar", "snack"].contains($0) }
   }
 
-  /// Whether the event is part of how the system presents a screen: the system tells of that.
-  private func isTransition(_ event: Event) -> Bool {
-    guard !event.changes.contains(where: { $0.kind == .modal || $0.kind == .background }) else {
-      return false
-    }
-    let type = outline.typeName(around: event.function)
-    if facts.inherits(type, anyOf: ["UIPresentationController"]) { return true }
-    guard facts.inherits(type, anyOf: Silence.transitions) else { return false }
-    // A screen that animates its own coming and going does other things besides.
-    return !facts.inherits(type, anyOf: ["UIViewController", "UIView"])
-      || event.functionWords.first == "animate"
-      || outline.declarations[event.function].parameters.contains {
-        let type = outline.parameters[Int($0)].type
-        return type.indices.contains { Silence.transitionContexts.contains(outline.name($0)) }
-      }
-  }
-
-  private static let transitions: Set<Name> = [
-    "UIViewControllerAnimatedTransitioning", "UIViewControllerTransitioningDelegate",
-    "UIViewControllerInteractiveTransitioning",
-  ]
-
-  private static let transitionContexts: Set<Name> = [
-    "UIViewControllerContextTransitioning", "UIViewControllerInteractiveTransitioning",
-  ]
-
   /// Whether the function is an extension of the system's own views, for any of them: what it shows
   /// and hides means something only to who calls it.
   private func isOfEveryView(_ event: Event) -> Bool {
