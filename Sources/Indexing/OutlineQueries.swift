@@ -181,6 +181,11 @@ extension SyntaxOutline {
     return isParameter(name, ofFunction: Int(blocks[index].declaration))
   }
 
+  /// Whether the file imports SwiftUI itself.
+  package var importsSwiftUI: Bool {
+    declarations.contains { $0.kind == .import && $0.name == "SwiftUI" }
+  }
+
   /// Whether a function, by its declaration's index, is handed something under a name.
   package func isParameter(_ name: Name, ofFunction function: Int) -> Bool {
     declarations[function].parameters.contains { parameters[Int($0)].name == name }

@@ -28,8 +28,7 @@ extension FileReader {
 
   /// Notes which views the types of the file are made of, but for the system's and those of previews.
   private mutating func readViewParts() {
-    let imports = outline.declarations.contains { $0.kind == .import && $0.name == "SwiftUI" }
-    guard imports else { return }
+    guard outline.importsSwiftUI else { return }
     let previews = Set(outline.declarations.filter(outline.isPreview).map(\.name))
     var seen: Set<ViewPartFact> = []
     for call in outline.calls

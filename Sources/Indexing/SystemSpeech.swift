@@ -22,13 +22,18 @@ package enum SystemSpeech {
       || !call.arguments.contains { outline.arguments[Int($0)].label == "direction" }
   }
 
-  /// Whether a call of those only takes a screen, or what else it is called of, away.
-  package static func takesAway(_ call: Call) -> Bool {
+  /// Whether a call of those brings no screen: it takes one away, or leads to a field.
+  static func takesAway(_ call: Call) -> Bool {
+    call.name == "becomeFirstResponder" || closes(call)
+  }
+
+  /// Whether a call takes a screen, or what else it is called of, away.
+  package static func closes(_ call: Call) -> Bool {
     switch call.name {
     case "dismiss", "popViewController", "popToRootViewController", "popToViewController",
       "dismissViewControllerAnimated:completion:", "popViewControllerAnimated:",
       "popToRootViewControllerAnimated:", "popToViewController:animated:",
-      "dismissModalViewControllerAnimated:", "becomeFirstResponder":
+      "dismissModalViewControllerAnimated:":
       true
     default: false
     }

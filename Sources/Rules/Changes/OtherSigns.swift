@@ -23,7 +23,7 @@ struct OtherSigns {
     let isTold = outline.calls[outline.calls(in: scope)].contains { call in
       call.nameToken >= 0 && !own.contains(Int(call.statement))
         && sharesBranch(Int(call.block), event)
-        && tells(call) && !(event.isCopy && SystemSpeech.takesAway(call))
+        && tells(call) && !(event.isCopy && SystemSpeech.closes(call))
     }
     return isTold
       || outline.assignments[outline.assignments(in: scope)].contains { assignment in

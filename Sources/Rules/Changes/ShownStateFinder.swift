@@ -12,8 +12,7 @@ struct ShownStateFinder {
 
   /// Whether the file may have views of SwiftUI at all.
   var isOfSwiftUI: Bool {
-    outline.file.language == .swift
-      && outline.declarations.contains { $0.kind == .import && $0.name == "SwiftUI" }
+    outline.file.language == .swift && outline.importsSwiftUI
   }
 
   func states() -> [ShownState] {

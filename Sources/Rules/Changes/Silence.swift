@@ -199,9 +199,7 @@ struct Silence {
       return true
     }
     // Of what was copied the system says nothing when a sheet goes.
-    if event.isCopy, SystemSpeech.takesAway(call), call.name != "becomeFirstResponder" {
-      return false
-    }
+    if event.isCopy, SystemSpeech.closes(call) { return false }
     let leadsOn =
       SystemSpeech.leadsOn(call, in: outline)
       || SystemSpeech.navigates(call, in: outline)

@@ -76,14 +76,11 @@ extension SyntaxOutline {
 
   /// Whether a branch has one text of its own beside its buttons, and no part that could have another.
   private func saysOneThing(_ branch: Int) -> Bool {
+    let body = interior(of: branch)
     var texts = 0
-    for index in calls(in: interior(of: branch)) where calls[index].flags.contains(.capitalized) {
+    for index in calls(in: body) where calls[index].flags.contains(.capitalized) {
       switch calls[index].name {
-      case "Text", "Label":
-        let isOfButton = closures(around: Int(calls[index].block)).contains {
-          call(ofClosure: $0)?.name == "Button"
-        }
-        if !isOfButton { texts += 1 }
+      case "Text", "Label": if !isOfControl(index, in: body) { texts += 1 }
       case "VStack", "HStack", "ZStack", "Group", "Spacer", "Image", "Button", "Color", "Divider":
         break
       default: return false
@@ -170,13 +167,18 @@ extension SyntaxOutline {
     return arguments[Int(first)].value
   }
 
+  /// Whether a text of a part of the file is what a control is called.
+  private func isOfControl(_ text: Int, in body: TokenRange) -> Bool {
+    isOnlySeen(
+      in: { ["Button", "NavigationLink", "Link", "Menu"].contains($0) }, calls[text].tokens.start,
+      of: body)
+  }
+
   /// The first texts that are shown in a part of the file, but for what controls are called.
   private func texts(in body: TokenRange, of type: Name) -> StandingTexts? {
     let shown = calls(in: body).filter { index in
       ["Text", "Label"].contains(calls[index].name) && !isWordless(index)
-        && !isOnlySeen(
-          in: { ["Button", "NavigationLink", "Link", "Menu"].contains($0) },
-          calls[index].tokens.start, of: body)
+        && !isOfControl(index, in: body)
     }
     guard let first = shown.first, !isInBranch(first, within: body),
       let title = fixedText(of: first, in: type)
