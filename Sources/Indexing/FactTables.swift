@@ -62,6 +62,8 @@ struct FactTables: Sendable {
   private(set) var enumerations: [Name: Name] = [:]
   /// The types that are made for each of what a list or a grid shows.
   private(set) var rowViews: Set<Name> = []
+  /// The texts that views are handed and show as they are: members of the views' types.
+  private(set) var handedTexts: Set<Name> = []
   private(set) var toastSources: [Name: [ToastSourceFact]] = [:]
   private(set) var announcers: [AnnouncerFact] = []
   private(set) var callCounts: [Name: Int] = [:]
@@ -211,6 +213,7 @@ struct FactTables: Sendable {
       enumerations[fact.type.member(fact.property)] = fact.enumeration
     }
     rowViews.formUnion(file.rowViews)
+    handedTexts.formUnion(file.handedTexts)
     fixedToasts.formUnion(file.fixedToasts)
     for source in file.toastSources { toastSources[source.toast, default: []].append(source) }
   }

@@ -32,7 +32,7 @@ struct FileReader {
     layOutCalls()
     readAnnouncers()
     readStateChanges()
-    readRowViews()
+    readSwiftUI()
     readToastSources()
     let texts = outline.textTokens()
     readConfirmations(texts)

@@ -293,6 +293,11 @@ package struct ProjectFacts: Sendable {
       ?? .unknown
   }
 
+  /// Whether a view shows what it is handed under a label as a text, as it is.
+  package func showsText(handedAs label: Name, _ view: Name) -> Bool {
+    storage.tables.handedTexts.contains(view.member(label))
+  }
+
   /// Whether a view is made for each of what a list or a grid shows.
   package func isRow(_ view: Name) -> Bool { storage.tables.rowViews.contains(view) }
 

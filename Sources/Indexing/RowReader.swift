@@ -3,10 +3,18 @@ import Outlining
 import SourceText
 
 extension FileReader {
+  /// Notes what the views of the file are made of, and what they are handed.
+  mutating func readSwiftUI() {
+    guard outline.file.language == .swift else { return }
+    readRowViews()
+    guard outline.importsSwiftUI else { return }
+    readViewParts()
+    readHandedTexts()
+  }
+
   /// Notes the views that the file makes for each of what a list or a grid shows, and the parts of what is called
   /// a row: not those to which one goes from there, nor what comes over it.
-  mutating func readRowViews() {
-    guard outline.file.language == .swift else { return }
+  private mutating func readRowViews() {
     let rows =
       outline.closures.filter(outline.drawsRows).map(\.tokens)
       + outline.declarations.filter(outline.isCalledRow).map(\.tokens)
@@ -23,12 +31,10 @@ extension FileReader {
         facts.rowViews.append(call.name)
       }
     }
-    readViewParts()
   }
 
   /// Notes which views the types of the file are made of, but for the system's and those of previews.
   private mutating func readViewParts() {
-    guard outline.importsSwiftUI else { return }
     let previews = Set(outline.declarations.filter(outline.isPreview).map(\.name))
     var seen: Set<ViewPartFact> = []
     for call in outline.calls

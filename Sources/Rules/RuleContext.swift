@@ -17,7 +17,7 @@ package struct RuleContext: Sendable {
   private let silence: Silence
 
   package init(_ outline: SyntaxOutline, _ facts: ProjectFacts) {
-    let states = StateUses(outline)
+    let states = StateUses(outline) { facts.showsText(handedAs: $0, $1) && !facts.tellsItself($1) }
     self.states = states
     let finder = ChangeFinder(outline, states: states, facts: facts)
     let changes = finder.changes

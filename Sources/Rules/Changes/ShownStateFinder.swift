@@ -101,8 +101,14 @@ struct ShownStateFinder {
       outline.blocks[Int(call.block)].legality == .resultBuilder
     else { return false }
     let words = Words.split(outline.text(Int(call.nameToken)))
-    return words.contains { ["text", "label", "error", "message", "banner"].contains($0) }
-      && words.allSatisfy { $0 != "field" && $0 != "editor" && $0 != "button" }
+    return words.allSatisfy { $0 != "field" && $0 != "editor" && $0 != "button" }
+      && (words.contains { ["text", "label", "error", "message", "banner"].contains($0) }
+        || call.arguments.contains { isShownAsText($0, by: call) })
+  }
+
+  /// Whether a view of the app's own shows what it is handed as it is.
+  private func isShownAsText(_ argument: Int32, by call: Call) -> Bool {
+    facts.showsText(handedAs: outline.arguments[Int(argument)].label, call.name)
   }
 
   /// What a call shows of a property; `nil` where that is no plain chain of names.
@@ -116,7 +122,9 @@ struct ShownStateFinder {
         continue
       }
       // An own view may put an error into words of its own.
-      if isText(call) || role(of: outline.text(chain.last)).contains(.error) {
+      if isText(call) || role(of: outline.text(chain.last)).contains(.error)
+        || isShownAsText(index, by: call)
+      {
         return chain
       }
     }
@@ -253,98 +261,6 @@ struct ShownStateFinder {
       }
     }
   }
-
-  /// What a toast is told to say: a property of its own, or a member of one.
-  private func toastText(_ chain: ShownChain, _ view: Int, _ call: Int) -> ShownState.Text? {
-    guard let place = property(chain.root, of: view) else { return nil }
-    let property = outline.declarations[place]
-    guard property.attributes.isEmpty else { return nil }
-    let name = outline.text(chain.last)
-    guard let last = Words.split(name).last, Self.wording.contains(last) else { return nil }
-    var shape = TypeShape(property.type, in: outline)
-    if chain.hasMember {
-      shape = facts.property(outline.name(chain.last), of: shape.base)?.shape ?? .unknown
-    }
-    var text = ShownState.Text(
-      expression: chain.text, name: name, role: role(of: name), shape: shape,
-      isError: false, isOwn: true, asker: .asked, call: call)
-    text.isStored = true
-    // What holds the toast is there all the time; the flag puts the toast into it.
-    if let flag = flag(around: call, of: view) { text.flag = flag }
-    return text
-  }
-
-  /// The property of a view that alone decides whether a text of it, or the one part that has it, is
-  /// there: `if isShowing { … }`.
-  private func flag(around call: Int, of view: Int) -> String? {
-    let tokens = outline.declarations[view].tokens
-    guard let branch = outline.branch(around: outline.calls[call], of: tokens),
-      case let condition = outline.condition(ofBranch: branch), condition.count == 1,
-      let place = property(outline.name(condition.start), of: view),
-      TypeShape(outline.declarations[place].type, in: outline).isBool
-    else { return nil }
-    return outline.text(condition)
-  }
-
-  /// What the toast says that a modifier draws whenever it has one: `if let toast { Text(toast.text) }`.
-  private func modifierText(_ chain: ShownChain, _ view: Int, _ call: Int) -> ShownState.Text? {
-    guard let place = property(chain.root, of: view) else { return nil }
-    var toast = TypeShape(outline.declarations[place].type, in: outline)
-    var holder: Name?
-    if chain.middle >= 0 {
-      if toast.isUnknown {
-        toast = TypeShape(value: outline.declarations[place].value, in: outline)
-      }
-      holder = toast.base
-      toast = facts.property(outline.name(chain.middle), of: toast.base)?.shape ?? .unknown
-    }
-    let name = outline.text(chain.last)
-    guard toast.isOptional, let last = Words.split(name).last,
-      Self.wording.contains(last) || last == "toast"
-    else { return nil }
-    var told = ShownState.Text(
-      expression: chain.text, name: name, role: role(of: name).union(.toast), shape: toast,
-      isError: false, isOwn: true, asker: .observed, call: call)
-    told.tellsOutcomes = true
-    guard chain.hasMember else {
-      guard toast.isString else { return nil }
-      if let flag = flag(besideTextOf: call, of: view) {
-        told.flag = flag
-        told.isStored = true
-      }
-      return told
-    }
-    guard chain.isUnwrapped,
-      let shape = facts.property(outline.name(chain.last), of: toast.base)?.shape,
-      shape.isString, !shape.isOptional,
-      case let member = holder == nil ? Name.none : outline.name(chain.middle),
-      case let type = holder ?? toast.base
-    else { return nil }
-    told.shape = shape
-    told.shape.wrapping.insert(.optional)
-    guard let asker = facts.changers(of: member, in: type) else {
-      return facts.isChanged(member, in: type) ? nil : told
-    }
-    told.asker = asker
-    return told
-  }
-
-  /// The property of a view that decides, along with the text itself, whether that is there:
-  /// `if isPresented, let message { … }`.
-  private func flag(besideTextOf call: Int, of view: Int) -> String? {
-    let tokens = outline.declarations[view].tokens
-    guard let branch = outline.branch(around: outline.calls[call], of: tokens),
-      case let clauses = outline.conjuncts(of: outline.condition(ofBranch: branch)),
-      clauses.count == 2, outline.token(clauses[1].start).word == .let, clauses[0].count == 1,
-      let place = property(outline.name(clauses[0].start), of: view),
-      TypeShape(outline.declarations[place].type, in: outline).isBool
-    else { return nil }
-    return outline.text(clauses[0])
-  }
-
-  private static let wording: Set<String> = [
-    "message", "text", "title", "subtitle", "detail", "body", "description",
-  ]
 
   func role(of name: String) -> ViewRole { ViewRole(named: name, facts.vocabulary) }
 

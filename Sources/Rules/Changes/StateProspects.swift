@@ -14,7 +14,8 @@ struct StateProspects {
 
   init(_ outline: SyntaxOutline) {
     self.outline = outline
-    states = StateUses(outline)
+    // What the project's other files say is not known yet.
+    states = StateUses(outline) { _, _ in true }
   }
 
   var isAny: Bool {
@@ -63,7 +64,7 @@ struct StateProspects {
         chain.hasMember, !chain.isUnwrapped
       else { return false }
       let name = outline.text(chain.payload >= 0 ? chain.payload : chain.last)
-      return ShownStateFinder.tells(name) || isProblem(name)
+      return Self.tells(name)
     }
   }
 
@@ -75,10 +76,13 @@ struct StateProspects {
       let flag = outline.modelFlag(ofBranch: branch)
     else { return false }
     let name = outline.text(flag.chain.last)
-    return flag.isOfUnset ? Words.tellRight(name) : Words.tellDone(name) || isProblem(name)
+    return flag.isOfUnset ? Words.tellRight(name) : Words.tellDone(name) || Self.isProblem(name)
   }
 
-  private func isProblem(_ name: String) -> Bool {
+  /// Whether something is called as what tells a state, a result or a failure.
+  static func tells(_ name: String) -> Bool { ShownStateFinder.tells(name) || isProblem(name) }
+
+  private static func isProblem(_ name: String) -> Bool {
     !ViewRole(named: name).isDisjoint(with: [.error, .toast])
   }
 }

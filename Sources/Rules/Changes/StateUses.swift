@@ -58,7 +58,8 @@ struct StateUses {
   /// Whether something that the system presents is bound to state of the file's.
   private(set) var presentsByState = false
 
-  init(_ outline: SyntaxOutline) {
+  /// `shows` says of the project's views which show what they are handed.
+  init(_ outline: SyntaxOutline, shows: ShowsHanded) {
     guard outline.file.language == .swift else { return }
     for declaration in outline.declarations.indices
     where outline.declarations[declaration].kind == .property {
@@ -68,7 +69,7 @@ struct StateUses {
     spokenBySystem = outline.calls.filter { StateUses.presents($0.name) }.map {
       TokenRange(Int($0.nameToken), $0.tokens.end)
     }
-    readBuilders(outline)
+    readBuilders(outline, shows)
   }
 
   /// Whether a property is state of its view's.
@@ -111,7 +112,7 @@ struct StateUses {
     }
   }
 
-  private mutating func readBuilders(_ outline: SyntaxOutline) {
+  private mutating func readBuilders(_ outline: SyntaxOutline, _ shows: ShowsHanded) {
     for call in outline.calls {
       let type = outline.typeName(ofBlock: Int(call.block))
       switch call.name {
@@ -123,7 +124,8 @@ struct StateUses {
           continue
         }
         addTexts(call, type, outline)
-        addUnwrapped(call, type, outline)
+        guard let first = call.arguments.first else { continue }
+        addUnwrapped(outline.arguments[Int(first)].value, Int(call.block), type, outline)
       case "ProgressView" where outline.standsForPicture(call): break
       case "ProgressView":
         let flag = outline.flag(showing: Int(call.block), of: type)
@@ -138,7 +140,7 @@ struct StateUses {
       case "TextField", "SecureField", "TextEditor", "Toggle", "Picker", "Slider", "Stepper",
         "DatePicker", "searchable", "TabView", "NavigationStack", "NavigationLink", "focused":
         addBindings(call, .input, type, outline)
-      default: break
+      default: addHanded(call, type, outline, shows)
       }
     }
     readConditions(outline)
@@ -237,7 +239,7 @@ struct StateUses {
   }
 
   /// Notes `model.member` where it is all of an expression, or `$`-bound.
-  private mutating func addMember(
+  mutating func addMember(
     _ value: TokenRange, _ use: Use, _ type: Name, _ outline: SyntaxOutline
   ) {
     guard value.count == 3, outline.token(value.start + 1).kind == .period,
@@ -276,14 +278,14 @@ struct StateUses {
     }
   }
 
-  private mutating func add(_ names: [Name], _ use: Use, _ type: Name) {
+  mutating func add(_ names: [Name], _ use: Use, _ type: Name) {
     for name in names where uses[type.member(name)] != nil {
       uses[type.member(name)]?.formUnion(use)
     }
   }
 
   /// The names in an expression that stand for themselves, not as members of something.
-  private func names(in range: TokenRange, _ outline: SyntaxOutline) -> [Name] {
+  func names(in range: TokenRange, _ outline: SyntaxOutline) -> [Name] {
     var result: [Name] = []
     for index in range.indices
     where outline.token(index).kind == .identifier && !outline.isMember(at: index) {
@@ -322,18 +324,6 @@ struct StateUses {
     guard block.count == 1, block.closure >= 0 else { return false }
     let around = Int(outline.closures[Int(block.closure)].call)
     return around >= 0 && outline.calls[around].name == "List"
-  }
-
-  /// `if let message { Text(message) }`: the text shows what the binding unwraps.
-  private mutating func addUnwrapped(_ call: Call, _ type: Name, _ outline: SyntaxOutline) {
-    guard let first = call.arguments.first else { return }
-    let shown = Set(names(in: outline.arguments[Int(first)].value, outline))
-    for binding in outline.declarations(around: Int(call.block))
-    where binding.kind == .binding && shown.contains(binding.name) && !binding.value.isEmpty {
-      guard outline.isBlock(Int(call.block), inside: Int(binding.block)) else { continue }
-      add(names(in: binding.value, outline), .text, type)
-      addMember(binding.value, .text, type, outline)
-    }
   }
 
   private mutating func addBindings(

@@ -1,0 +1,74 @@
+import Lexing
+import Outlining
+import SourceText
+
+extension FileReader {
+  /// Notes the texts that the views of the file are handed and show as they are, whenever there is one:
+  /// `let message: String?` with `if let message { Text(message) }`.
+  mutating func readHandedTexts() {
+    for call in outline.calls where call.name == "Text" || call.name == "Label" {
+      guard let first = call.arguments.first, outline.arguments[Int(first)].closure < 0,
+        case let value = outline.arguments[Int(first)].value, value.count == 1,
+        outline.token(value.start).kind == .identifier,
+        case let text = outline.name(value.start),
+        case let view = outline.typeName(ofBlock: Int(call.block)),
+        outline.isHandedText(text, to: view), outline.isShownAlways(text, by: call)
+      else { continue }
+      facts.handedTexts.append(view.member(text))
+    }
+  }
+}
+
+extension SyntaxOutline {
+  /// Whether a property of a view is a string that whoever makes the view gives it.
+  fileprivate func isHandedText(_ text: Name, to view: Name) -> Bool {
+    declarations.contains { property in
+      guard property.kind == .property, property.name == text, property.parent >= 0,
+        property.body < 0, property.value.isEmpty,
+        case let type = declarations[Int(property.parent)], type.name == view,
+        type.inheritance.indices.contains(where: { name($0) == "View" })
+      else { return false }
+      return TypeShape(property.type, in: self).isString
+        && property.attributes.allSatisfy { attributes[Int($0)].name == "Binding" }
+    }
+  }
+
+  /// Whether a view shows a text by a call whatever else there is, and not as the title of a control.
+  fileprivate func isShownAlways(_ text: Name, by call: Call) -> Bool {
+    var block = Int(call.block)
+    while block >= 0 {
+      switch blocks[block].kind {
+      case .ifBody, .elseBody:
+        guard asks(for: text, around: block) else { return false }
+      case .caseBody: return false
+      case .closure:
+        let closure = Int(blocks[block].closure)
+        if isParameter(text, ofClosure: closure) { return false }
+        if let around = self.call(ofClosure: closure)?.name,
+          Self.controls.contains(around)
+        {
+          return false
+        }
+      case .function: return !isParameter(text, around: block)
+      case .accessor: return true
+      default: break
+      }
+      block = Int(blocks[block].parent)
+    }
+    return false
+  }
+
+  /// Whether an `if` around a block, or the one before an `else`, asks for nothing but a text.
+  private func asks(for text: Name, around block: Int) -> Bool {
+    guard blocks[block].statement >= 0 else { return false }
+    let statement = statements[Int(blocks[block].statement)].tokens
+    let head = TokenRange(statement.start, min(statement.start + 12, Int(blocks[block].open)))
+    return head.indices.contains { name($0) == text }
+      && !head.indices.contains { self.text($0) == "," || self.text($0) == "&&" }
+  }
+
+  private static let controls: Set<Name> = [
+    "Button", "Link", "Menu", "NavigationLink", "Toggle", "Picker", "ForEach", "List", "alert",
+    "confirmationDialog", "contextMenu", "sheet", "popover", "fullScreenCover",
+  ]
+}
