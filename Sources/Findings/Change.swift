@@ -44,6 +44,8 @@ package struct Change: Sendable {
     case page
     /// SwiftUI state that decides whether something is there.
     case stateFlag
+    /// SwiftUI state that decides which of several screens a view is.
+    case stateSwap
     /// The next step of an assistant has come on screen inside its container.
     case step
     /// A view is made modal for assistive technologies, or no longer is: the value tells.
@@ -144,7 +146,7 @@ package struct Change: Sendable {
     case .text, .stateText: role.isDisjoint(with: [.error, .status, .toast]) ? 3 : 6
     case .list, .stateList, .rows, .modelLoad: 5
     case .shown, .visibility: role.contains(.error) ? 6 : 4
-    case .swap, .step: 7
+    case .swap, .stateSwap, .step: 7
     case .modal, .background: 5
     case .stateFlag: 2
     case .hidden: 2
@@ -185,6 +187,7 @@ extension Change {
     @inlinable package static var step: Kinds { Kinds(rawValue: 1 << 16) }
     @inlinable package static var modal: Kinds { Kinds(rawValue: 1 << 17) }
     @inlinable package static var background: Kinds { Kinds(rawValue: 1 << 18) }
+    @inlinable package static var stateSwap: Kinds { Kinds(rawValue: 1 << 19) }
 
     init(_ kind: Kind) {
       self =
@@ -208,6 +211,7 @@ extension Change {
         case .step: .step
         case .modal: .modal
         case .background: .background
+        case .stateSwap: .stateSwap
         }
     }
 

@@ -62,6 +62,8 @@ struct FactTables: Sendable {
   private(set) var enumerations: [Name: Name] = [:]
   /// The types that are made for each of what a list or a grid shows.
   private(set) var rowViews: Set<Name> = []
+  /// The views that somewhere stand beside others: parts of screens.
+  private(set) var viewsBesideOthers: Set<Name> = []
   /// The texts that views are handed and show as they are: members of the views' types.
   private(set) var handedTexts: Set<Name> = []
   private(set) var toastSources: [Name: [ToastSourceFact]] = [:]
@@ -214,6 +216,7 @@ struct FactTables: Sendable {
     }
     rowViews.formUnion(file.rowViews)
     handedTexts.formUnion(file.handedTexts)
+    for part in file.viewParts where part.isBesideOthers { viewsBesideOthers.insert(part.part) }
     fixedToasts.formUnion(file.fixedToasts)
     for source in file.toastSources { toastSources[source.toast, default: []].append(source) }
   }

@@ -91,6 +91,8 @@ package struct ViewPartFact: Hashable, Sendable {
   /// None where the part is no part of a row that its type is: it comes over it, or one goes there.
   package var view: Name
   package var part: Name
+  /// Whether others stand beside it: in a stack, in a list.
+  package var isBesideOthers = false
 }
 
 /// A case of an enumeration that carries one value: `case failed(String)`.

@@ -298,6 +298,11 @@ package struct ProjectFacts: Sendable {
     storage.tables.handedTexts.contains(view.member(label))
   }
 
+  /// Whether a view stands beside others somewhere: it is a part of a screen.
+  package func isBesideOthers(_ view: Name) -> Bool {
+    storage.tables.viewsBesideOthers.contains(view)
+  }
+
   /// Whether a view is made for each of what a list or a grid shows.
   package func isRow(_ view: Name) -> Bool { storage.tables.rowViews.contains(view) }
 

@@ -44,7 +44,8 @@ extension FileReader {
       let type = outline.typeName(ofBlock: Int(call.block))
       guard type != .none, type != call.name, !previews.contains(type) else { continue }
       let view = outline.leadsAway(to: call, within: .none) ? .none : type
-      let part = ViewPartFact(view: view, part: call.name)
+      let part = ViewPartFact(
+        view: view, part: call.name, isBesideOthers: outline.standsBesideOthers(call))
       if seen.insert(part).inserted { facts.viewParts.append(part) }
     }
   }
@@ -97,6 +98,15 @@ extension SyntaxOutline {
       block = Int(blocks[block].parent)
     }
     return false
+  }
+
+  /// Whether a view is one of several in a stack or a list.
+  fileprivate func standsBesideOthers(_ call: Call) -> Bool {
+    let closure = Int(blocks[Int(call.block)].closure)
+    guard closure >= 0, blocks[Int(call.block)].count > 1, let stack = self.call(ofClosure: closure)
+    else { return false }
+    return ["VStack", "HStack", "LazyVStack", "List", "Form", "Section", "ScrollView"]
+      .contains(stack.name)
   }
 
   /// What the links of a row are handed as the place that they lead to.

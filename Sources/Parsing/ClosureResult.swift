@@ -50,9 +50,20 @@ enum ClosureResult {
       if voidMethods.contains(call.name) || isFree && likelyVoidMethods.contains(call.name) {
         return true
       }
+      if animators.contains(call.name), animatesAssignment(low - 1, in: outline) { return true }
     }
     return false
   }
+
+  /// Whether a call that yields what its closure does is given one that only sets something.
+  private static func animatesAssignment(_ call: Int, in outline: SyntaxOutline) -> Bool {
+    guard let closure = outline.closures.first(where: { Int($0.call) == call }), closure.body >= 0,
+      case let body = outline.blocks[Int(closure.body)], body.last >= 0
+    else { return false }
+    return outline.assignments.contains { $0.statement == body.last }
+  }
+
+  private static let animators: Set<Name> = ["withAnimation", "withTransaction"]
 
   static func isViewModifier(_ name: Name) -> Bool { builderModifiers.contains(name) }
 

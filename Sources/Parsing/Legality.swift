@@ -269,7 +269,7 @@ struct Legality {
     for statement in outline.statements(of: Int(closure.body)) {
       switch outline.statements[statement].kind {
       case .return, .throw, .guard, .while, .repeat, .defer, .break, .continue: return false
-      case .expression where isAssignment(statement) || startsTask(statement) || waits(statement):
+      case .expression where isAssignment(statement) || startsWork(statement) || waits(statement):
         return false
       case .expression where block.count > 1: isBuilt = isBuilt || looksBuilt(statement)
       default: break
@@ -284,10 +284,11 @@ struct Legality {
     return call.flags.contains(.capitalized) || ClosureResult.isViewModifier(call.name)
   }
 
-  /// Whether a statement begins work of its own, `Task { … }`: no builder takes that.
-  private func startsTask(_ statement: Int) -> Bool {
+  /// Whether a statement begins work of its own, `Task { … }`, or changes state in an animation,
+  /// `withAnimation { … }`: no builder takes that.
+  private func startsWork(_ statement: Int) -> Bool {
     let start = outline.statements[statement].tokens.start
-    return outline.name(start) == "Task"
+    return ["Task", "withAnimation", "withTransaction"].contains(outline.name(start))
       && [.leftBrace, .leftParen, .period].contains(outline.token(start + 1).kind)
   }
 

@@ -166,7 +166,8 @@ struct EventPlan {
   func moveFocus(
     _ kind: Announcement.Kind, to element: String?, doubt: Reason? = nil, isCertain: Bool = false
   ) -> Plan {
-    guard context.outline.file.language == .objectiveC || !isSwiftUIView else {
+    let isState = event.changes.contains { $0.kind == .stateSwap }
+    guard context.outline.file.language == .objectiveC || !isSwiftUIView || isState else {
       return display(.swiftUIElement)
     }
     guard let placement = PlacementChoice(context, event).placement(.focus) else {

@@ -15,6 +15,7 @@ struct SwapPlan {
   }
 
   func plan() -> Plan? {
+    if event.changes.contains(where: { $0.kind == .stateSwap }) { return statePlan }
     guard !base.isUnasked, event.decision != .firstLoad else {
       return base.tellLayout(.focusWouldMove, .screenChanged)
     }
@@ -51,6 +52,29 @@ struct SwapPlan {
       .screenChanged, to: "\(controller)\(optional).view",
       doubt: isPage(swap)
         ? pageDoubt : (staysOnTab ? .leavesControl : isPutOff ? .unknownView : embeddingDoubt))
+  }
+
+  /// The plan for a view of SwiftUI's that is another screen now: which element comes first there, nobody
+  /// can name.
+  private var statePlan: Plan {
+    switch event.decision {
+    case .firstLoad, .lifecycle: return base.display(.firstLoad)
+    case .unasked: return base.display(.unasked)
+    default: break
+    }
+    let isPerhapsNone =
+      isOfWatcher
+      || event.decision != .asked && event.changes([.stateSwap]).contains { !$0.value.isEmpty }
+    let doubt: Reason? = event.isConditional || isPerhapsNone ? .severalConditions : nil
+    return base.moveFocus(
+      .screenChanged, to: nil, doubt: event.isAssumed ? .guessedCaller : doubt)
+  }
+
+  /// Whether a view does it when something else has changed, which may leave all as it is.
+  private var isOfWatcher: Bool {
+    let outline = base.context.outline
+    return event.context.closure >= 0
+      && ["onChange", "onReceive"].contains(outline.call(ofClosure: event.context.closure)?.name)
   }
 
   /// Whether a closure that the function has run later shows the window.

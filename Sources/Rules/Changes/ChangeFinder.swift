@@ -266,6 +266,7 @@ struct ChangeFinder {
     {
       readTransition(call)
     }
+    readSwap(by: call)
     readModelCall(call)
   }
 

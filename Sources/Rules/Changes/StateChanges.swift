@@ -19,6 +19,7 @@ extension ChangeFinder {
       return true
     }
     let subject = TokenRange(Int(assignment.propertyToken), Int(assignment.propertyToken) + 1)
+    if readSwap(assignment, subject, type) { return true }
     if readPayload(assignment, subject, type) || readCase(assignment, in: type) { return true }
     let use = states.use(of: assignment.property, in: type)
     guard !use.isEmpty else {

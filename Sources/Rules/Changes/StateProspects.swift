@@ -20,6 +20,7 @@ struct StateProspects {
 
   var isAny: Bool {
     outline.assignments.contains(where: sets) || outline.calls.contains(where: loads)
+      || outline.calls.contains(where: toggles)
       || outline.blocks.indices.contains {
         outline.carryingBranch($0) != nil || isBehindFlag($0)
       }
@@ -44,6 +45,14 @@ struct StateProspects {
     guard states.holds(assignment.property, in: type) else { return false }
     let use = states.use(of: assignment.property, in: type)
     return states.showsCases || !use.isEmpty && use.isDisjoint(with: [.system, .input])
+  }
+
+  /// Whether a call brings the other of two screens.
+  private func toggles(_ call: Call) -> Bool {
+    call.name == "toggle" && call.receiver.count == 1
+      && states.screens(
+        of: outline.name(call.receiver.start), in: outline.typeName(ofBlock: Int(call.block)))
+        != nil
   }
 
   /// Whether a call is waited for that a model of which a list is shown may be filled by.

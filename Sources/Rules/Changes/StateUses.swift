@@ -40,6 +40,8 @@ struct StateUses {
   var shownBeside: Set<Revealing> = []
   /// State that some branch is there for together with more, or for all values but one.
   private(set) var decidedByMore: Set<Name> = []
+  /// The screens of which a view is one at a time, by the state that decides it.
+  var swapped: [Name: Screens] = [:]
   /// The calls whose contents the system presents, and speaks.
   private var spokenBySystem: [TokenRange] = []
   /// For a property that holds a model: which of the model's members are shown, and how.
@@ -369,7 +371,10 @@ struct StateUses {
         let head = names(in: TokenRange(start, Int(block.open)), outline)
           .filter { holds($0, in: type) }
         guard !head.isEmpty else { continue }
-        if block.kind == .ifBody { add(head, .condition, type) }
+        if block.kind == .ifBody {
+          add(head, .condition, type)
+          readScreens(from: index, type, outline)
+        }
         if let branch = outline.stateBranch(index) {
           read(branch, index, type, outline)
         } else {
@@ -377,6 +382,7 @@ struct StateUses {
         }
       case .caseBody:
         let type = outline.typeName(ofBlock: index)
+        readScreens(from: index, type, outline)
         if let branch = outline.stateBranch(index) {
           read(branch, index, type, outline)
         } else if let subject = outline.subject(ofCase: index) {

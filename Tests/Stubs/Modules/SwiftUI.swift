@@ -398,7 +398,7 @@ public struct ContentUnavailableView: _Leaf {
 
 public struct Color: _Leaf, Hashable, Sendable {
   public typealias Body = Never
-  public static let red = Color(), green = Color(), blue = Color(), primary = Color(), secondary = Color(), black = Color()
+  public static let red = Color(), green = Color(), blue = Color(), primary = Color(), secondary = Color(), black = Color(), white = Color(), yellow = Color()
 }
 
 @preconcurrency @MainActor public protocol ShapeStyle: Sendable {}
@@ -477,6 +477,7 @@ extension View {
   public nonisolated func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { self }
   public nonisolated func background<S: ShapeStyle>(_ style: S) -> some View { self }
   public nonisolated func background<S: ShapeStyle>(_ style: S, in shape: Capsule) -> some View { self }
+  public nonisolated func tag<V: Hashable>(_ tag: V) -> some View { self }
   public nonisolated func toolbar<C: View>(@ViewBuilder content: () -> C) -> some View { self }
   public nonisolated func swipeActions<C: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> C) -> some View { self }
   public nonisolated func searchable(text: Binding<String>) -> some View { self }

@@ -1,0 +1,35 @@
+import SwiftUI
+
+struct ScanKind {
+  let title: String
+}
+
+struct ScanScreen: View {
+  @State private var kind: ScanKind?
+
+  var body: some View {
+    if let kind {
+      ScannerScreen(kind: kind)
+    } else {
+      KindChooser { title in
+        kind = ScanKind(title: title)
+      }
+    }
+  }
+}
+
+struct ScannerScreen: View {
+  let kind: ScanKind
+
+  var body: some View {
+    Text(kind.title)
+  }
+}
+
+struct KindChooser: View {
+  let choose: (String) -> Void
+
+  var body: some View {
+    Button("Passport") { choose("Passport") }
+  }
+}
