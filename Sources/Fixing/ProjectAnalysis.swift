@@ -50,6 +50,7 @@ package enum ProjectAnalysis {
       if let isForIOS = ProjectDescription.isForIOS(text, name: name) {
         deployment.add(folder: folder, isForIOS: isForIOS)
       }
+      if ProjectDescription.isForMacToo(text, name: name) { deployment.addMac(folder: folder) }
       for version in ProjectDescription.swiftVersions(in: text, name: name) {
         deployment.addSwift(folder: folder, major: version.major, minor: version.minor)
       }

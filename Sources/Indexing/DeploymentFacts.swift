@@ -7,6 +7,8 @@ package struct DeploymentFacts: Sendable {
   private var demands: [String: Int] = [:]
   /// Likewise whether anything of a folder is built for iOS, where that is said.
   private var isForIOS: [String: Bool] = [:]
+  /// Likewise whether something of a folder is built for Macs from the same files.
+  private var isForMacToo: [String: Bool] = [:]
   /// Likewise the latest Swift that anything of a folder is compiled as.
   private var languages: [String: Int] = [:]
 
@@ -41,6 +43,15 @@ package struct DeploymentFacts: Sendable {
   /// Whether all that the nearest project above `path` builds is for Macs.
   package func isOnlyForMac(path: String) -> Bool {
     Self.nearest(isForIOS, to: path) == false
+  }
+
+  /// Notes that a project in `folder` builds something for iOS and for Macs from the same files.
+  package mutating func addMac(folder: String) { isForMacToo[folder] = true }
+
+  /// Whether the nearest project above `path` that is for both builds something for iOS and for Macs from
+  /// the same files.
+  package func isForMacToo(path: String) -> Bool {
+    Self.nearest(isForMacToo, to: path) ?? false
   }
 
   /// Notes that something in `folder` is compiled as Swift `major.minor`.

@@ -48,6 +48,16 @@ package enum ProjectDescription {
     return ByteSearch.holds("SDKROOT = macosx", in: text) ? false : nil
   }
 
+  /// Whether some target of a project of Xcode's is built for iOS and for Macs from the same files.
+  package static func isForMacToo(_ text: String, name: String) -> Bool {
+    guard name == "project.pbxproj" || name.hasSuffix(".xcconfig") else { return false }
+    return ByteSearch.ends(of: "SUPPORTED_PLATFORMS = ", in: text).contains { place in
+      let line = String(
+        decoding: text.utf8[place...].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+      return ByteSearch.holds("iphoneos", in: line) && ByteSearch.holds("macosx", in: line)
+    }
+  }
+
   /// Whether the file of this name only says what is needed of others: then what the project itself says
   /// goes first.
   package static func isOfDependencies(_ name: String) -> Bool { name == "Podfile" }

@@ -46,7 +46,10 @@ package struct PlanningContext: Sendable {
     localization = found.facts.localization(
       forPath: outline.file.path, in: outline.file.language)
     hasOnChange = (target?.major ?? 14) >= 14
-    hasOtherPlatforms = importsSwiftUI && outline.asksForPlatform
+    hasOtherPlatforms =
+      importsSwiftUI
+      && (outline.asksForPlatform
+        || found.facts.deployment.isForMacToo(path: outline.file.path) && !outline.needsIOS)
     labelsSaying = outline.labelsByText
   }
 
@@ -356,40 +359,5 @@ extension SyntaxOutline {
       || stream.tokens.contains {
         $0.word == .poundAvailable || $0.word == .poundUnavailable
       }
-  }
-}
-
-extension SyntaxOutline {
-  /// Whether a condition of compilation asks for iOS or macOS, or for what only one of them has: the file
-  /// is compiled for more than one system.
-  fileprivate var asksForPlatform: Bool {
-    guard file.language == .swift else { return false }
-    let names: Set<Name> = ["iOS", "macOS", "OSX", "AppKit", "UIKit", "Android", "SKIP"]
-    return stream.tokens.indices.contains { asks(for: names, at: $0) }
-  }
-
-  /// Whether a token is compiled for iOS only, as a condition around it says.
-  fileprivate func isForIOS(_ token: Int) -> Bool {
-    var branches: [Bool] = []
-    for index in 0..<token {
-      switch self.token(index).word {
-      case .poundIf: branches.append(asks(for: ["iOS", "UIKit"], at: index))
-      case .poundElseif, .poundElse:
-        guard !branches.isEmpty else { continue }
-        branches[branches.count - 1] = asks(for: ["iOS", "UIKit"], at: index)
-      case .poundEndif: _ = branches.popLast()
-      default: break
-      }
-    }
-    return branches.contains(true)
-  }
-
-  /// Whether a condition of compilation has one of some names in it.
-  private func asks(for names: Set<Name>, at index: Int) -> Bool {
-    switch token(index).word {
-    case .poundIf, .poundElseif:
-      return (index..<min(index + 8, stream.count)).contains { names.contains(name($0)) }
-    default: return false
-    }
   }
 }

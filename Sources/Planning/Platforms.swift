@@ -1,0 +1,64 @@
+import Lexing
+import Outlining
+import SourceText
+
+/// For which systems a file is compiled.
+private enum Platforms {
+  /// Names of UIKit and SwiftUI that do not compile for Macs, but for those that apps often define there
+  /// themselves, such as `UIImage`.
+  static let ofIOS: Set<Name> = Set(
+    Name.all(
+      in: """
+        UIKit UIAccessibility UIApplication UIDevice UIScreen UIPasteboard UIViewController UIView
+        UIViewRepresentable UIViewControllerRepresentable UIHostingController
+        UIImpactFeedbackGenerator UINotificationFeedbackGenerator UISelectionFeedbackGenerator
+        UIActivityViewController UIImagePickerController UIScrollView UITableView UINavigationBar
+        UITextField UITextView UIWindowScene UIHostingConfiguration
+        navigationBarTitleDisplayMode navigationBarItems navigationBarHidden topBarTrailing
+        topBarLeading navigationBarTrailing navigationBarLeading keyboardType
+        textInputAutocapitalization autocapitalization fullScreenCover insetGrouped statusBarHidden
+        EditButton StackNavigationViewStyle
+        """))
+}
+
+extension SyntaxOutline {
+  /// Whether a condition of compilation asks for iOS or macOS, or for what only one of them has: the file
+  /// is compiled for more than one system.
+  var asksForPlatform: Bool {
+    guard file.language == .swift else { return false }
+    let names: Set<Name> = ["iOS", "macOS", "OSX", "AppKit", "UIKit", "Android", "SKIP"]
+    return stream.tokens.indices.contains { asks(for: names, at: $0) }
+  }
+
+  /// Whether the file names what only iOS has, whatever it is compiled for: then it is compiled for iOS alone.
+  var needsIOS: Bool {
+    stream.tokens.indices.contains { index in
+      token(index).kind == .identifier && Platforms.ofIOS.contains(name(index))
+    }
+  }
+
+  /// Whether a token is compiled for iOS only, as a condition around it says.
+  func isForIOS(_ token: Int) -> Bool {
+    var branches: [Bool] = []
+    for index in 0..<token {
+      switch self.token(index).word {
+      case .poundIf: branches.append(asks(for: ["iOS", "UIKit"], at: index))
+      case .poundElseif, .poundElse:
+        guard !branches.isEmpty else { continue }
+        branches[branches.count - 1] = asks(for: ["iOS", "UIKit"], at: index)
+      case .poundEndif: _ = branches.popLast()
+      default: break
+      }
+    }
+    return branches.contains(true)
+  }
+
+  /// Whether a condition of compilation has one of some names in it.
+  private func asks(for names: Set<Name>, at index: Int) -> Bool {
+    switch token(index).word {
+    case .poundIf, .poundElseif:
+      return (index..<min(index + 8, stream.count)).contains { names.contains(name($0)) }
+    default: return false
+    }
+  }
+}
