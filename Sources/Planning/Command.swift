@@ -42,11 +42,18 @@ struct Command {
       return nil
     }
     if (objects + tail).contains(where: Self.questions.contains) { return nil }
+    if Self.isEither(words) { return nil }
     if let object = objects.last, !verb.isEmpty, EnglishVerbs.isParticiple(object) { return nil }
     // What is asked back is not done yet: `confirmDelete`.
     if first == "confirm", objects.count == 1, Self.closing.contains(objects[0]) { return nil }
     let place = words.drop { !Self.prepositions.contains($0) }
     if verb == "add", place.contains(where: Self.screens.contains) { return nil }
+  }
+
+  /// Whether a name says that one of two things is done: `logoutOrDelete`.
+  private static func isEither(_ words: [String]) -> Bool {
+    guard let or = words.firstIndex(of: "or"), or + 1 < words.count else { return false }
+    return closing.contains(words[or + 1])
   }
 
   /// Whether a name tells by itself that something is done: `contactDeleted`, `signedOut`.
@@ -98,7 +105,8 @@ struct Command {
     guard words.allSatisfy(SpokenWords.isSayable) else { return nil }
     let isAll = words.first == "all"
     let own = words.filter { !Self.vague.contains($0) && $0 != "all" }
-    if own.count == 1, Self.adjectives.contains(own[0]) {
+    if own.count == 1, Self.adjectives.contains(own[0]) || EnglishVerbs.isParticiple(own[0]) {
+      if own[0] == "multiple", !things.isEmpty { return things }
       return things.isEmpty ? nil : (isAll ? "all " : "") + own[0] + " " + things
     }
     if !own.isEmpty {
@@ -150,7 +158,7 @@ struct Command {
   private static let needsThing: Set<String> = Set(
     words: """
       update edit start stop request switch close create order group book check watch log print
-      return generate confirm apply replace convert verify finish complete
+      return generate confirm apply replace skip convert verify finish complete
       """)
 
   private static let prepositions: Set<String> = Set(
@@ -204,6 +212,6 @@ struct Command {
       text size frame layout insets actions keychain separator separators monitor notification
       notifications completion parameter parameters property properties key keys method methods
       block blocks queue menu options style color appearance icon keyboard search loading type
-      height width position count session update updates timeout
+      offset inset brightness swipe height width position count session update updates timeout
       """)
 }

@@ -28,6 +28,13 @@ package enum Wording {
     if isContained, words.count == 1, vagueHeads.contains(words[0]) || words[0].hasSuffix("ed") {
       words = []
     }
+    if let non = words.firstIndex(of: "non"), non + 1 < words.count {
+      words[non] = "non-" + words.remove(at: non + 1)
+    }
+    // `movementsDetails` are those of movements.
+    if words.count > 1, words.last == "details" {
+      words[words.count - 2] = EnglishNouns.singular(words[words.count - 2])
+    }
     if words.last == "results", words.count > 1 {
       words.removeAll { ["search", "found", "filtered", "query"].contains($0) }
     }
@@ -87,6 +94,8 @@ package enum Wording {
   package static func confirmation(of function: String, collection: String) -> String? {
     let name = function.prefix { $0 != ":" && $0 != "(" }
     var words = SpokenWords.words(of: String(name)).map { isShouted($0) ? $0 : $0.lowercased() }
+    // Who sends an event tells who develops the app.
+    if words.last == "event", let first = words.first, telling.contains(first) { return nil }
     strip(&words)
     guard let command = Command(words) else { return nil }
     let things = collection.isEmpty ? "" : noun(of: collection)
@@ -131,6 +140,11 @@ package enum Wording {
       words.removeFirst(2)
     }
     while let first = words.first, handlers.contains(first) { words.removeFirst() }
+    // `logoutButtonSelected`, `onSaveSubmit`
+    if words.count > 2, words.last == "selected", handlers.contains(words[words.count - 2]) {
+      words.removeLast()
+    }
+    if words.count > 1, words.last == "submit" { words.removeLast() }
     while let last = words.last, handlers.contains(last) || ["row", "at"].contains(last) {
       words.removeLast()
     }
@@ -162,8 +176,11 @@ package enum Wording {
       """)
 
   private static let prepositions: Set<String> = [
-    "by", "for", "in", "from", "with", "to", "at", "on", "and", "before", "after", "per",
+    "by", "for", "in", "from", "with", "to", "at", "on", "before", "after", "per",
   ]
+
+  /// Verbs of telling something to a service.
+  private static let telling: Set<String> = ["send", "log", "track", "report", "post"]
 
   /// What stands before the things of which the user takes some.
   private static let picking: Set<String> = ["selected", "chosen", "picked"]
@@ -203,7 +220,7 @@ package enum Wording {
       published stored arr array ary lst list dict dic tbl table tableview data datasource
       source db database realm server response parsed decoded displaying displayable showing
       searched matching ordered unfiltered unsorted ui cell row view collectionview these
-      existing new mut ns processed combined merged dynamic static full entire resolved computed received
+      existing new mut ns selectable processed combined merged dynamic static full entire resolved computed received
       """)
 
   /// Before a thing they say that there are several: `arrContact` holds contacts.
@@ -218,7 +235,7 @@ package enum Wording {
       ids id uris urls url uuids uuid identifiers identifier indexes indices index infos
       publisher subject relay state states table tableview controllers controller lst loaded
       found received filtered sorted fetched displayed shown displays snapshot storage buffer
-      frames presentables presentable presentations providers provider elements element temp tmp
+      counts frames presentables presentable presentations providers provider elements element temp tmp
       display
       """)
 
