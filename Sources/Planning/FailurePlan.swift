@@ -27,7 +27,7 @@ struct FailurePlan {
     if event.isConditional, errors.count != 1 { return base.tellLayout(.severalConditions) }
     let elements = ElementChoice(base.context, event)
     let isHalf = base.context.isAddedTo(event.changes([.text]) + states, of: event)
-    if isTakenBack || isHalf { return base.tellLayout(.severalConditions) }
+    if isTakenBack || isHalf || isReachedBySuccess { return base.tellLayout(.severalConditions) }
     if let dialog = elements.appearing(where: isDialog) {
       return base.moveFocus(.screenChanged, to: dialog.expression)
     }

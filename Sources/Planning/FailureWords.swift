@@ -5,8 +5,27 @@ import Lexing
 import Outlining
 import SourceText
 
-/// Failures of which the words on screen say too little to be heard alone.
+/// Failures of which the words on screen say too little to be heard alone, or not what has happened.
 extension FailurePlan {
+  /// Whether what succeeds goes on to where the failure is shown: `if result.isSuccess { … }`, which does not
+  /// leave.
+  var isReachedBySuccess: Bool {
+    let outline = base.context.outline
+    let start = outline.statements[event.changes[0].statement].tokens.start
+    return outline.blocks.indices.contains { block in
+      let branch = outline.blocks[block]
+      guard branch.kind == .ifBody, branch.statement >= 0,
+        case let statement = outline.statements[Int(branch.statement)],
+        Int(statement.block) == event.home, statement.tokens.end <= start,
+        case let condition = outline.withoutParentheses(outline.condition(ofBranch: block)),
+        !condition.isEmpty, outline.text(condition.start) != "!", condition.count < 4,
+        let token = outline.lastNameToken(of: condition)
+      else { return false }
+      return ["isSuccess", "success", "succeeded", "isSuccessful"].contains(outline.text(token))
+        && outline.branches(beside: block).isEmpty && !outline.leaves(block)
+    }
+  }
+
   /// Whether a text is but the word for a failure, which does not say of what.
   func saysOnlyThatItFailed(_ text: Change) -> Bool {
     let outline = base.context.outline
@@ -55,6 +74,14 @@ extension SyntaxOutline {
       result[key(of: assignment.value, in: type), default: []].insert(label)
     }
     return result
+  }
+
+  /// What is asked in `if (reply.isSuccess)`.
+  fileprivate func withoutParentheses(_ condition: TokenRange) -> TokenRange {
+    guard condition.count > 2, token(condition.start).kind == .leftParen,
+      Int(partners[condition.start]) == condition.end - 1
+    else { return condition }
+    return TokenRange(condition.start + 1, condition.end - 1)
   }
 
   fileprivate func key(of text: TokenRange, in type: Name) -> Name {

@@ -1,0 +1,22 @@
+import UIKit
+
+class SignInController: UIViewController {
+  @IBOutlet var errorLabel: UILabel!
+
+  @IBAction func signIn(_ sender: UIButton) {
+    request { reply in
+      DispatchQueue.main.async {
+        if (reply.isSuccess) {
+          self.openJournal()
+        }
+        self.errorLabel.text = "The name is not known."
+        self.errorLabel.isHidden = false
+      }
+    }
+  }
+
+  func openJournal() {}
+  func request(_ completion: @escaping (Reply) -> Void) {}
+}
+
+struct Reply { let isSuccess: Bool }
