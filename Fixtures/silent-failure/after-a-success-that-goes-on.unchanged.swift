@@ -2,10 +2,12 @@ import UIKit
 
 class SignInController: UIViewController {
   @IBOutlet var errorLabel: UILabel!
+  @IBOutlet var spinner: UIActivityIndicatorView!
 
   @IBAction func signIn(_ sender: UIButton) {
     request { reply in
       DispatchQueue.main.async {
+        self.spinner.stopAnimating()
         if (reply.isSuccess) {
           self.openJournal()
         }

@@ -11,7 +11,7 @@ extension FailurePlan {
   /// leave.
   var isReachedBySuccess: Bool {
     let outline = base.context.outline
-    let start = outline.statements[event.changes[0].statement].tokens.start
+    let start = outline.statements[event.last].tokens.start
     return outline.blocks.indices.contains { block in
       let branch = outline.blocks[block]
       guard branch.kind == .ifBody, branch.statement >= 0,
