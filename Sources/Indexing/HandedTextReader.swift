@@ -22,15 +22,11 @@ extension FileReader {
 extension SyntaxOutline {
   /// Whether a property of a view is a string that whoever makes the view gives it.
   fileprivate func isHandedText(_ text: Name, to view: Name) -> Bool {
-    declarations.contains { property in
-      guard property.kind == .property, property.name == text, property.parent >= 0,
-        property.body < 0, property.value.isEmpty,
-        case let type = declarations[Int(property.parent)], type.name == view,
-        type.inheritance.indices.contains(where: { name($0) == "View" })
-      else { return false }
-      return TypeShape(property.type, in: self).isString
-        && property.attributes.allSatisfy { attributes[Int($0)].name == "Binding" }
-    }
+    guard let property = property(text, of: view), property.body < 0, property.value.isEmpty,
+      inherits(declarations[Int(property.parent)], "View")
+    else { return false }
+    return TypeShape(property.type, in: self).isString
+      && property.attributes.allSatisfy { attributes[Int($0)].name == "Binding" }
   }
 
   /// Whether a view shows a text by a call whatever else there is, and not as the title of a control.

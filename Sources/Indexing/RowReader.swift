@@ -62,8 +62,7 @@ extension FileReader {
 
 extension SyntaxOutline {
   fileprivate func isPreview(_ declaration: Declaration) -> Bool {
-    declaration.kind == .struct
-      && declaration.inheritance.indices.contains { name($0) == "PreviewProvider" }
+    declaration.kind == .struct && inherits(declaration, "PreviewProvider")
   }
 
   /// Whether a closure draws each of what a list or a grid shows: not each of the pages of a tab view, which
@@ -82,7 +81,7 @@ extension SyntaxOutline {
   /// Whether a view is called what is drawn for each of many: `MessageCard`, `TrackRowView`.
   fileprivate func isCalledRow(_ declaration: Declaration) -> Bool {
     guard declaration.kind == .struct, declaration.nameToken >= 0,
-      declaration.inheritance.indices.contains(where: { name($0) == "View" })
+      inherits(declaration, "View")
     else { return false }
     let called = text(Int(declaration.nameToken))
     let core = called.hasSuffix("View") ? called.dropLast(4) : called[...]

@@ -53,7 +53,8 @@ extension SyntaxOutline {
     token >= 0 && spelling(token).lowercased.contains(anyOf: ToastModel.names)
   }
 
-  private func inherits(_ type: Declaration, _ name: Name) -> Bool {
+  /// Whether a type names another as one above it where it is declared.
+  func inherits(_ type: Declaration, _ name: Name) -> Bool {
     let range = type.inheritance
     return range.indices.contains { self.name($0) == name }
   }

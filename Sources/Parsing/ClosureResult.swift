@@ -57,10 +57,9 @@ enum ClosureResult {
 
   /// Whether a call that yields what its closure does is given one that only sets something.
   private static func animatesAssignment(_ call: Int, in outline: SyntaxOutline) -> Bool {
-    guard let closure = outline.closures.first(where: { Int($0.call) == call }), closure.body >= 0,
-      case let body = outline.blocks[Int(closure.body)], body.last >= 0
+    guard let closure = outline.closures.first(where: { Int($0.call) == call }), closure.body >= 0
     else { return false }
-    return outline.assignments.contains { $0.statement == body.last }
+    return outline.isAssignment(Int(outline.blocks[Int(closure.body)].last))
   }
 
   private static let animators: Set<Name> = ["withAnimation", "withTransaction"]

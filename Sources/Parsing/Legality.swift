@@ -184,7 +184,7 @@ struct Legality {
   /// Whether a statement may be the value of the body whose only one it is.
   private func mayBeValue(_ statement: Int) -> Bool {
     switch outline.statements[statement].kind {
-    case .expression: !isAssignment(statement)
+    case .expression: !outline.isAssignment(statement)
     case .if, .switch: branchesMayBeValues(statement)
     default: false
     }
@@ -243,20 +243,6 @@ struct Legality {
     return areAllVoid ? .legal : .unknownResult
   }
 
-  private func isAssignment(_ statement: Int) -> Bool {
-    var low = 0
-    var high = outline.assignments.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(outline.assignments[middle].statement) < statement {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low < outline.assignments.count && Int(outline.assignments[low].statement) == statement
-  }
-
   /// Whether the closure may be a builder's.
   ///
   /// It stands under a builder, beside SwiftUI or in what is its body's one value, is passed to a
@@ -269,7 +255,8 @@ struct Legality {
     for statement in outline.statements(of: Int(closure.body)) {
       switch outline.statements[statement].kind {
       case .return, .throw, .guard, .while, .repeat, .defer, .break, .continue: return false
-      case .expression where isAssignment(statement) || startsWork(statement) || waits(statement):
+      case .expression
+      where outline.isAssignment(statement) || startsWork(statement) || waits(statement):
         return false
       case .expression where block.count > 1: isBuilt = isBuilt || looksBuilt(statement)
       default: break
@@ -338,5 +325,22 @@ struct Legality {
     default:
       return false
     }
+  }
+}
+
+extension SyntaxOutline {
+  /// Whether a statement sets something.
+  func isAssignment(_ statement: Int) -> Bool {
+    var low = 0
+    var high = assignments.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(assignments[middle].statement) < statement {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low < assignments.count && Int(assignments[low].statement) == statement
   }
 }

@@ -10,8 +10,6 @@ extension StateUses {
   struct Screens {
     /// By the value that brings it, what shows it; none for views of SwiftUI's.
     var views: [StateValue: Name] = [:]
-    /// How many there are, those among them for which no one value is known.
-    var count = 0
     /// Whether there is nothing but screens.
     var isAll = true
     /// All that the view's `body` is.
@@ -33,6 +31,8 @@ extension StateUses {
       let body = outline.bodyShown(by: branch)
     else { return }
     var screens = Screens()
+    // With those for which no one value is known.
+    var count = 0
     screens.all = body
     screens.branches = all.map { outline.interior(of: $0) }
     for index in all {
@@ -46,11 +46,11 @@ extension StateUses {
         screens.isAll = false
         continue
       }
-      screens.count += 1
+      count += 1
       if let found { screens.views[found.value] = view }
     }
     let hasRest = outline.blocks[all[all.count - 1]].kind != .ifBody
-    if screens.count > 1, hasRest { swapped[property] = screens }
+    if count > 1, hasRest { swapped[property] = screens }
   }
 }
 
