@@ -101,6 +101,9 @@ package struct Change: Sendable {
   /// Whether the subject is the text itself, `hud.labelText`, and no view that has it.
   package var isSubjectText = false
 
+  /// Whether a library shows the text, for a moment, and posts nothing.
+  package var isOfLibrary = false
+
   /// Whether the view that is given the text has code of its own for it.
   package var hasSetter = false
 

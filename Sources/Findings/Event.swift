@@ -64,6 +64,9 @@ package struct Event: Sendable {
   /// Whether all that happens is that something is copied, of which nothing shows.
   package var isCopy: Bool { changes.allSatisfy { $0.kind == .command && $0.name == "copy" } }
 
+  /// Whether a library shows, for a moment, what is told, and posts nothing.
+  package var isOfLibrary: Bool { changes.contains(where: \.isOfLibrary) }
+
   /// The changes of some kinds.
   package func changes(_ kinds: Change.Kinds) -> [Change] {
     changes.keeping { kinds.contains($0.kind) }

@@ -71,7 +71,7 @@ struct RoleWord {
     add(
       .decoration,
       """
-      separator seperator scrim transition dragging draging scrubber highlighted snapshot shadow gradient dim dimming night backdrop background blur effect fade tint shade black border divider underline
+      separator seperator scrim transition dragging draging scrubber highlighted snapshot shadow gradient dim dimming night backdrop background blur effect fade tint shade black border divider underline underscore
       arrow chevron highlight cursor mask glow spacer thumbnail avatar dot dots badge line gap
       ornament stroke circle checkmark tick bg layer handle grabber skeleton shimmer placeholder
       caret ring halo particle particles confetti logo ripple wave waves firework fireworks sparkle

@@ -115,15 +115,25 @@ struct LocalizationReader {
 
   /// Whether a function can be called everywhere: it is free, or a type's own.
   private func isShared(_ call: Call) -> Bool {
-    // `.textLocalized("…")` is a member of what is not written there, mostly a case.
-    guard !call.receiver.isEmpty else {
-      return call.nameToken == 0 || outline.token(Int(call.nameToken) - 1).kind != .period
-    }
+    guard !call.receiver.isEmpty else { return !isImplicitMember(call) || isShown(call) }
     guard outline.token(call.receiver.start).kind == .identifier, isChain(call.receiver) else {
       return false
     }
     let first = outline.file.bytes[Int(outline.token(call.receiver.start).start)]
     return first >= 65 && first <= 90
+  }
+
+  /// `.textLocalized("…")`, a member of what is not written there, mostly a case.
+  private func isImplicitMember(_ call: Call) -> Bool {
+    call.receiver.isEmpty && call.nameToken > 0
+      && outline.token(Int(call.nameToken) - 1).kind == .period
+  }
+
+  /// `label.text = .localized("…")`: a member of `String`, as which it is repeated in announcements.
+  private func isShown(_ call: Call) -> Bool {
+    let period = Int(call.nameToken) - 1
+    return period >= 2 && outline.token(period - 1).kind == .equal
+      && outline.name(period - 2) == "text"
   }
 
   private func isLiteral(_ value: TokenRange) -> Bool {
@@ -135,6 +145,7 @@ struct LocalizationReader {
   /// The call with slots for what a new text brings; `nil` where it says more than that.
   private func template(_ call: Call) -> String? {
     var result = call.receiver.isEmpty ? "" : outline.text(call.receiver) + "."
+    if isImplicitMember(call) { result = "String." }
     result += outline.text(Int(call.nameToken))
     result += "("
     var hasComment = false

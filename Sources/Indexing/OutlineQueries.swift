@@ -182,8 +182,11 @@ extension SyntaxOutline {
   }
 
   /// Whether the file imports SwiftUI itself.
-  package var importsSwiftUI: Bool {
-    declarations.contains { $0.kind == .import && $0.name == "SwiftUI" }
+  package var importsSwiftUI: Bool { imports("SwiftUI") }
+
+  /// Whether the file imports a module.
+  package func imports(_ module: Name) -> Bool {
+    declarations.contains { $0.kind == .import && $0.name == module }
   }
 
   /// Whether a function, by its declaration's index, is handed something under a name.

@@ -1,5 +1,5 @@
 import Lexing
-import Outlining
+package import Outlining
 import SourceText
 
 /// What in a file rules may find something by: without any of it none can.
@@ -44,8 +44,12 @@ package struct Triggers: OptionSet, Sendable {
     if isCalled { return true }
     return outline.declarations.contains {
       appearances.contains($0.name) || isToast($0, outline)
+        || $0.kind == .import && silentLibraries.contains($0.name)
     }
   }
+
+  /// Libraries whose toasts and HUDs post nothing, by their modules; MBProgressHUD's has labels to be read.
+  package static let silentLibraries: Set<Name> = ["PKHUD", "ProgressHUD"]
 
   /// Whether a place is in a function, and not in one that only makes what is not on screen yet; what
   /// that puts there itself, its `own`, is.

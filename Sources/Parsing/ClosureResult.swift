@@ -33,26 +33,25 @@ enum ClosureResult {
     _ statement: Int, of closure: Closure, in outline: SyntaxOutline
   ) -> Bool {
     let isFree = closure.call < 0 || isDiscarded(outline.calls[Int(closure.call)], in: outline)
-    var low = 0
-    var high = outline.calls.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(outline.calls[middle].statement) < statement {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+    return outline.calls(ofStatement: statement).contains { index in
+      let call = outline.calls[index]
+      guard call.flags.contains(.wholeStatement) else { return false }
+      return isKnownVoid(call, in: outline) || isFree && likelyVoidMethods.contains(call.name)
+        || animators.contains(call.name) && animatesAssignment(index, in: outline)
     }
-    while low < outline.calls.count, Int(outline.calls[low].statement) == statement {
-      let call = outline.calls[low]
-      low += 1
-      guard call.flags.contains(.wholeStatement) else { continue }
-      if voidMethods.contains(call.name) || isFree && likelyVoidMethods.contains(call.name) {
-        return true
-      }
-      if animators.contains(call.name), animatesAssignment(low - 1, in: outline) { return true }
+  }
+
+  /// Whether the statement is a call that returns nothing, whatever makes use of it.
+  static func isKnownVoidCall(_ statement: Int, in outline: SyntaxOutline) -> Bool {
+    outline.calls(ofStatement: statement).contains { index in
+      let call = outline.calls[index]
+      return call.flags.contains(.wholeStatement) && isKnownVoid(call, in: outline)
     }
-    return false
+  }
+
+  private static func isKnownVoid(_ call: Call, in outline: SyntaxOutline) -> Bool {
+    voidMethods.contains(call.name)
+      || call.receiver.count == 1 && voidReceivers.contains(outline.name(call.receiver.start))
   }
 
   /// Whether a call that yields what its closure does is given one that only sets something.
@@ -112,6 +111,9 @@ enum ClosureResult {
         addArrangedSubview setContentOffset removeFromParent
         """))
 
+  /// HUDs of libraries, none of whose functions returns anything.
+  private static let voidReceivers: Set<Name> = ["HUD", "PKHUD", "ProgressHUD", "SVProgressHUD"]
+
   /// Methods that return nothing in the system's frameworks and may return something elsewhere.
   private static let likelyVoidMethods: Set<Name> = [
     "setTitle", "setImage", "toggle", "removeAll", "post", "addChild", "didMove", "willMove",
@@ -127,4 +129,18 @@ enum ClosureResult {
         popup transaction modifier if when placeholder safeAreaBar listRowBackground
         menuBarExtra commands
         """))
+}
+
+extension SyntaxOutline {
+  /// The indices of the calls that are part of a statement, and of no statement inside it.
+  fileprivate func calls(ofStatement statement: Int) -> Range<Int> {
+    var (low, high) = (0, calls.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(calls[middle].statement) < statement { low = middle + 1 } else { high = middle }
+    }
+    var end = low
+    while end < calls.count, Int(calls[end].statement) == statement { end += 1 }
+    return low..<end
+  }
 }

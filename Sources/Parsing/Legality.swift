@@ -209,11 +209,15 @@ struct Legality {
     return hasElse
   }
 
+  /// Whether a branch is one expression that may have a value; where one has none, no other one has any.
   private func isValueBranch(_ block: Block) -> Bool {
     guard block.last >= 0 else { return false }
     switch outline.statements[Int(block.last)].kind {
     case .throw, .fallthrough, .directive: return true
-    default: return soleStatements(of: block).contains { mayBeValue($0) }
+    default:
+      return soleStatements(of: block).contains {
+        mayBeValue($0) && !ClosureResult.isKnownVoidCall($0, in: outline)
+      }
     }
   }
 

@@ -25,7 +25,7 @@ struct EmptiedSearchPlan {
     message.isHoistedWhenDelayed = false
     var result = Announcement(
       kind: .announcement, argument: .message(message),
-      form: context.form(in: search.type, isInClosure: false),
+      form: context.form(of: .announcement, in: search.type, isInClosure: false),
       placement: Placement(.modifier, statement: search.statement))
     result.modifier = .onChange(
       of: "\(search.found).isEmpty", name: "isEmpty", passesOld: context.hasPriorities)

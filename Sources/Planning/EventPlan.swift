@@ -64,7 +64,8 @@ struct EventPlan {
     }
     let choice = told(choice, in: block)
     var announcement = Announcement(
-      kind: .announcement, argument: .message(choice.message), form: context.form(in: event),
+      kind: .announcement, argument: .message(choice.message),
+      form: context.form(of: .announcement, in: event),
       placement: placement)
     announcement.priority =
       isFailure
@@ -180,7 +181,7 @@ struct EventPlan {
     let announcement = Announcement(
       kind: kind,
       argument: element.map { .element(isInside ? moved($0, to: block) : $0) } ?? .nothing,
-      form: context.form(in: event), placement: placement)
+      form: context.form(of: kind, in: event), placement: placement)
     return finish(
       announcement, doubt: doubt ?? (endsInSelector ? .placement : nil), isCertain: isCertain)
   }
@@ -244,7 +245,8 @@ struct EventPlan {
   private var isOfIndeterminateHUD: Bool {
     let outline = context.outline
     let owners = event.changes([.text]).map(\.owner) + event.changes([.shown]).map(\.name)
-    guard event.function >= 0, !context.found.endsByItself(event) else { return false }
+    guard event.function >= 0, !event.isOfLibrary, !context.found.endsByItself(event)
+    else { return false }
     let body = outline.declarations[event.function].tokens
     if setsIndeterminate(in: body) { return true }
     if owners.contains(where: { !Set(Words.split($0)).isDisjoint(with: ["hud", "progress"]) }) {

@@ -375,7 +375,7 @@ struct ObservedPlan {
   private func announcement(_ message: Message) -> Announcement {
     Announcement(
       kind: .announcement, argument: .message(message),
-      form: context.form(in: state.type, isInClosure: false),
+      form: context.form(of: .announcement, in: state.type, isInClosure: false),
       placement: Placement(.modifier, statement: state.statement))
   }
 }

@@ -28,18 +28,12 @@ struct PagePlan {
       return base.display(.placement)
     }
     let announcement = Announcement(
-      kind: .pageScrolled, argument: .message(choice.message), form: form,
+      kind: .pageScrolled, argument: .message(choice.message),
+      form: context.form(of: .pageScrolled, in: event),
       placement: placement)
     return Plan(
       finding: base.finding, action: .announce(announcement),
       applicability: choice.doubt == nil ? .safe : .unsafe, reason: choice.doubt)
-  }
-
-  /// A team's helper announces; a scrolled page is none of its.
-  private var form: Announcement.Form {
-    let form = context.form(in: event)
-    guard case .helper = form else { return form }
-    return context.outline.file.language == .objectiveC ? .objectiveC : .uiAccessibility
   }
 
   /// "Page 2 of 5", where the code counts from 0.

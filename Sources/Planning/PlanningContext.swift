@@ -110,19 +110,24 @@ package struct PlanningContext: Sendable {
     }
   }
 
-  /// By which call an announcement of this file is made.
-  func form(in event: Event) -> Announcement.Form {
-    form(in: outline.typeName(around: event.function), isInClosure: event.context.closure >= 0)
+  /// By which call a notification of this file is posted.
+  func form(of kind: Announcement.Kind, in event: Event) -> Announcement.Form {
+    form(
+      of: kind, in: outline.typeName(around: event.function),
+      isInClosure: event.context.closure >= 0)
   }
 
-  /// By which call an announcement is made inside `type`.
-  func form(in type: Name, isInClosure: Bool) -> Announcement.Form {
+  /// By which call a notification is posted inside `type`; the team's helper takes a text, and so does nothing
+  /// but announce.
+  func form(of kind: Announcement.Kind, in type: Name, isInClosure: Bool) -> Announcement.Form {
     if outline.file.language == .objectiveC { return .objectiveC }
-    if let call = options.helperCall { return .helper(call) }
-    if let call = facts.helperCall(in: type, path: outline.file.path),
-      !isInClosure || call.contains(".")
-    {
-      return .helper(call)
+    if kind == .announcement {
+      if let call = options.helperCall { return .helper(call) }
+      if let call = facts.helperCall(in: type, path: outline.file.path),
+        !isInClosure || call.contains(".")
+      {
+        return .helper(call)
+      }
     }
     if usesAccessibilityNotification { return .accessibilityNotification }
     return hasPriorities && importsSwiftUI && !importsUIKit && !usesUIAccessibility

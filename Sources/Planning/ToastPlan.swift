@@ -44,7 +44,8 @@ struct ToastPlan {
       let isPresenter = event.changes.contains { $0.kind == .shown }
       return base.announce(
         choice, isPresentation: isPresenter,
-        doubt: isPresenter || event.verb == .show || base.context.found.endsByItself(event)
+        doubt: isPresenter || text.isOfLibrary || event.verb == .show
+          || base.context.found.endsByItself(event)
           ? nil : .guessedCaller)
     }
     if let choice = messages.handedText() ?? messages.ownText() {

@@ -35,7 +35,7 @@ struct WaitedLoadPlan {
     choice.message.isHoistedWhenDelayed = false
     var result = Announcement(
       kind: .announcement, argument: .message(choice.message),
-      form: context.form(in: load.type, isInClosure: false),
+      form: context.form(of: .announcement, in: load.type, isInClosure: false),
       placement: Placement(.modifier, statement: load.statement))
     result.priority = context.outcomePriority(decision)
     result.isAvailabilityGuarded = context.isGuarded(result.priority)

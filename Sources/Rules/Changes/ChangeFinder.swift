@@ -268,6 +268,7 @@ struct ChangeFinder {
     }
     readSwap(by: call)
     readModelCall(call)
+    readLibrary(call)
   }
 
   /// `UIView.transition(from: form, to: result, …)`: one view takes the other's place.

@@ -73,7 +73,7 @@ extension Silence {
   /// or has an event of its own.
   private func isShownTwice(_ event: Event) -> Bool {
     let texts = event.changes([.text]).map(\.value).filter { $0.count > 1 }
-    guard !texts.isEmpty else { return false }
+    guard !texts.isEmpty, !event.isOfLibrary else { return false }
     return outline.calls(in: scope(of: event)).contains { index in
       let call = outline.calls[index]
       let isHandedText = call.arguments.contains { argument in

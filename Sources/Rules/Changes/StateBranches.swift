@@ -224,6 +224,22 @@ extension StateUses {
     revealed[key] = Revealed(text: texts.title, isAll: true, isDialog: true, more: texts.message)
   }
 
+  /// Reads what AlertToast shows: `.toast(isPresenting: $isSaved) { AlertToast(type: .regular, title: "Saved") }`.
+  mutating func readToast(_ call: Call, _ type: Name, _ outline: SyntaxOutline) {
+    guard let texts = SilentLibraries.texts(ofToast: call, in: outline) else { return }
+    addTexts(texts, call, type, outline)
+    guard let flag = outline.flag(presentingToast: call), holds(flag, in: type) else { return }
+    let property = type.member(flag)
+    let key = Revealing(property: property, value: .isTrue)
+    branches.insert(key)
+    add(.condition, to: property)
+    guard let title = texts.first, texts.allSatisfy({ outline.isFixedText($0, in: type) }) else {
+      return
+    }
+    revealed[key] = Revealed(
+      text: title, isAll: true, isDialog: true, more: texts.count > 1 ? texts[1] : .none)
+  }
+
   /// Reads what a branch of a view says that is there only for one value of its state.
   mutating func read(
     _ branch: StateBranch, _ block: Int, _ type: Name, _ outline: SyntaxOutline

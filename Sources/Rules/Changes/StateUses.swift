@@ -121,11 +121,12 @@ struct StateUses {
       case "List", "ForEach", "Table":
         addFirst(call, isSpokenBySystem(at: call.tokens.start) ? .system : .list, type, outline)
       case "Text", "Label":
+        let texts = call.arguments.map { outline.arguments[Int($0)] }.filter { $0.closure < 0 }
         if isSpokenBySystem(at: call.tokens.start) {
-          addAll(call, .system, type, outline)
+          for text in texts { add(names(in: text.value, outline), .system, type) }
           continue
         }
-        addTexts(call, type, outline)
+        addTexts(texts.map(\.value), call, type, outline)
         guard let first = call.arguments.first else { continue }
         addUnwrapped(outline.arguments[Int(first)].value, Int(call.block), type, outline)
       case "ProgressView" where outline.standsForPicture(call): break
@@ -139,6 +140,7 @@ struct StateUses {
         presentsByState = true
         addBindings(call, .system, type, outline)
       case "popup": readPopup(call, type, outline)
+      case "AlertToast": readToast(call, type, outline)
       case "TextField", "SecureField", "TextEditor", "Toggle", "Picker", "Slider", "Stepper",
         "DatePicker", "searchable", "TabView", "NavigationStack", "NavigationLink", "focused":
         addBindings(call, .input, type, outline)
@@ -149,9 +151,10 @@ struct StateUses {
   }
 
   /// What a text shows of state.
-  private mutating func addTexts(_ call: Call, _ type: Name, _ outline: SyntaxOutline) {
-    for index in call.arguments where outline.arguments[Int(index)].closure < 0 {
-      let value = outline.arguments[Int(index)].value
+  mutating func addTexts(
+    _ texts: [TokenRange], _ call: Call, _ type: Name, _ outline: SyntaxOutline
+  ) {
+    for value in texts {
       let names = names(in: value, outline)
       // What is written for who develops the app is no text.
       if value.indices.contains(where: { outline.name($0) == "debugDescription" }) { continue }
@@ -186,12 +189,6 @@ struct StateUses {
   /// Whether a token stands in what the system presents, and speaks: in an alert's arguments, not in the
   /// view that it is put on.
   func isSpokenBySystem(at token: Int) -> Bool { spokenBySystem.contains { $0.contains(token) } }
-
-  private mutating func addAll(_ call: Call, _ use: Use, _ type: Name, _ outline: SyntaxOutline) {
-    for index in call.arguments where outline.arguments[Int(index)].closure < 0 {
-      add(names(in: outline.arguments[Int(index)].value, outline), use, type)
-    }
-  }
 
   /// Whether a text shows what a case of a state carries.
   func showsPayload(_ name: Name, of property: Name, in type: Name) -> Bool {

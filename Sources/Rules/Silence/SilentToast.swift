@@ -32,7 +32,7 @@ extension Rule {
     let isOverlay =
       Set(Words.split(typeName)).isSuperset(of: ["hud", "controller"])
     let presents = event.verb == .show && type.contains(.toast) && !isOverlay
-    let isHUD = views && context.file.endsByItself(event)
+    let isHUD = views && (event.isOfLibrary || context.file.endsByItself(event))
     // A banner that is there already gets other words.
     let isReworded =
       event.verb == .other

@@ -1,0 +1,39 @@
+import Findings
+import Indexing
+import Outlining
+import SourceText
+
+extension ChangeFinder {
+  /// `HUD.flash(.label("Copied"), delay: 1)`, `ProgressHUD.succeed("Saved")`.
+  mutating func readLibrary(_ call: Call) {
+    guard let message = SilentLibraries.message(of: call, in: outline, facts) else { return }
+    appendMessage(outline.text(call.receiver.end - 1), message.title, of: call, message)
+    if !message.detail.isEmpty { appendMessage("detail", message.detail, of: call, message) }
+  }
+
+  private mutating func appendMessage(
+    _ name: String, _ text: TokenRange, of call: Call, _ message: SilentLibraries.Message
+  ) {
+    let count = changes.count
+    append(.text, text, text, call.statement, call.block)
+    guard changes.count > count else { return }
+    changes[count].name = name
+    changes[count].owner = outline.text(call.receiver)
+    changes[count].role = message.isFailure || outline.tellsError(text) ? [.toast, .error] : .toast
+    changes[count].isOfLibrary = true
+    changes[count].isSubjectText = true
+  }
+}
+
+extension SyntaxOutline {
+  /// The state that brings a toast: `isSaved` of `.toast(isPresenting: $isSaved) { AlertToast(…) }`.
+  func flag(presentingToast toast: Call) -> Name? {
+    let closure = Int(blocks[Int(toast.block)].closure)
+    guard closure >= 0, let call = call(ofClosure: closure), call.name == "toast",
+      let first = call.arguments.first, arguments[Int(first)].label == "isPresenting",
+      case let binding = arguments[Int(first)].value, binding.count == 1,
+      case let name = text(binding.start), name.hasPrefix("$")
+    else { return nil }
+    return Name(String(name.dropFirst()))
+  }
+}
