@@ -310,6 +310,9 @@ package enum FunctionRoot {
       textFieldShouldClear tabBarController:didSelectViewController:
       tableView:commitEditingStyle:forRowAtIndexPath: shouldPerformSegue
       shouldPerformSegueWithIdentifier:sender: performSegueWithIdentifier:sender:
+      actionSheet:clickedButtonAtIndex: actionSheet:didDismissWithButtonIndex:
+      alertView:clickedButtonAtIndex: alertView:didDismissWithButtonIndex:
+      tableView:accessoryButtonTappedForRowWithIndexPath: tabBar:didSelectItem:
       """)
     add(
       .leaving,

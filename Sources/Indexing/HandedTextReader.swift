@@ -3,18 +3,23 @@ import Outlining
 import SourceText
 
 extension FileReader {
-  /// Notes the texts that the views of the file are handed and show as they are, whenever there is one:
-  /// `let message: String?` with `if let message { Text(message) }`.
+  /// Notes the texts that the views of the file, or functions that make parts of them, are handed and show as
+  /// they are, whenever there is one: `let message: String?` with `if let message { Text(message) }`.
   mutating func readHandedTexts() {
     for call in outline.calls where call.name == "Text" || call.name == "Label" {
       guard let first = call.arguments.first, outline.arguments[Int(first)].closure < 0,
         case let value = outline.arguments[Int(first)].value, value.count == 1,
         outline.token(value.start).kind == .identifier,
         case let text = outline.name(value.start),
-        case let view = outline.typeName(ofBlock: Int(call.block)),
-        outline.isHandedText(text, to: view), outline.isShownAlways(text, by: call)
+        case let view = outline.typeName(ofBlock: Int(call.block))
       else { continue }
-      facts.handedTexts.append(view.member(text))
+      if outline.isHandedText(text, to: view) {
+        if outline.isShownAlways(text, by: call) { facts.handedTexts.append(view.member(text)) }
+      } else if let part = outline.partHanded(text, around: call),
+        outline.isShownAlways(text, by: call, asParameter: true)
+      {
+        facts.handedTexts.append(view.member(part.function).member(part.label))
+      }
     }
   }
 }
@@ -29,8 +34,25 @@ extension SyntaxOutline {
       && property.attributes.allSatisfy { attributes[Int($0)].name == "Binding" }
   }
 
+  /// The function around a call that makes a part of a view of a text which it is handed, and under which label;
+  /// `nil` for none.
+  fileprivate func partHanded(
+    _ text: Name, around call: Call
+  ) -> (function: Name, label: Name)? {
+    let function = context(ofToken: call.tokens.start, inBlock: Int(call.block)).function
+    guard function >= 0, case let declaration = declarations[function],
+      spelling(declaration.type) == "some View",
+      let parameter = declaration.parameters.map({ parameters[Int($0)] }).first(where: {
+        $0.name == text
+      }), TypeShape(parameter.type, in: self).isString
+    else { return nil }
+    return (declaration.name, parameter.label)
+  }
+
   /// Whether a view shows a text by a call whatever else there is, and not as the title of a control.
-  fileprivate func isShownAlways(_ text: Name, by call: Call) -> Bool {
+  fileprivate func isShownAlways(
+    _ text: Name, by call: Call, asParameter: Bool = false
+  ) -> Bool {
     var block = Int(call.block)
     while block >= 0 {
       switch blocks[block].kind {
@@ -45,8 +67,8 @@ extension SyntaxOutline {
         {
           return false
         }
-      case .function: return !isParameter(text, around: block)
-      case .accessor: return true
+      case .function: return isParameter(text, around: block) == asParameter
+      case .accessor: return !asParameter
       default: break
       }
       block = Int(blocks[block].parent)

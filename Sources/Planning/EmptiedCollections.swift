@@ -85,9 +85,10 @@ extension CountChoice {
     outline.token(token).kind == .identifier && outline.name(token) == name
   }
 
-  /// Whether who comes to the event has come through a block, and nothing else has run in between.
+  /// Whether who comes to the event has come through a block, and nothing else has run in between, but for a hop
+  /// to the main queue.
   private func isPassed(_ block: Int) -> Bool {
     outline.isBlock(event.home, inside: block)
-      && outline.body(around: block) == outline.body(around: event.home)
+      && (!event.context.isLater || outline.body(around: block) == outline.body(around: event.home))
   }
 }

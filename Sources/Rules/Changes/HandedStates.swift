@@ -5,7 +5,8 @@ import Outlining
 import SourceText
 
 /// State that views show where it is not spelt: what a view of the app's own is handed,
-/// `StatusLine(text: status)`, and what a condition unwraps.
+/// `StatusLine(text: status)`, or a function that makes a part of the view, `banner(status)`, and what a condition
+/// unwraps.
 extension StateUses {
   /// Whether a view shows what it is handed under a label as it is.
   typealias ShowsHanded = (_ label: Name, _ view: Name) -> Bool
@@ -14,9 +15,10 @@ extension StateUses {
   mutating func addHanded(
     _ call: Call, _ type: Name, _ outline: SyntaxOutline, _ shows: ShowsHanded
   ) {
-    guard call.flags.contains(.capitalized), call.receiver.isEmpty,
-      !isSpokenBySystem(at: call.tokens.start)
-    else { return }
+    guard call.receiver.isEmpty, !isSpokenBySystem(at: call.tokens.start) else { return }
+    guard call.flags.contains(.capitalized) else {
+      return addHanded(toPart: call, type, outline, shows)
+    }
     let handed = call.arguments.compactMap { index -> (name: String, value: TokenRange)? in
       let argument = outline.arguments[Int(index)]
       guard argument.closure < 0, argument.label != .none, argument.value.count == 1,
@@ -35,6 +37,17 @@ extension StateUses {
         addUnwrapped(value, Int(call.block), type, outline)
       }
     }
+  }
+
+  /// `banner(status)` shows its text as a `Text` there would.
+  private mutating func addHanded(
+    toPart call: Call, _ type: Name, _ outline: SyntaxOutline, _ shows: ShowsHanded
+  ) {
+    let shown = call.arguments.map { outline.arguments[Int($0)] }.filter {
+      $0.closure < 0 && shows($0.label, type.member(call.name))
+    }
+    addTexts(shown.map(\.value), call, type, outline)
+    for argument in shown { addUnwrapped(argument.value, Int(call.block), type, outline) }
   }
 
   /// `if let message { Text(message) }`: the text shows what the binding unwraps.

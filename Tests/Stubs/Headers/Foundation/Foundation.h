@@ -186,6 +186,11 @@ typedef NSString *NSAttributedStringKey __attribute__((swift_newtype(struct)));
 + (void)sleepForTimeInterval:(NSTimeInterval)seconds;
 @end
 
+@interface NSOperationQueue : NSObject
+@property (class, readonly, strong) NSOperationQueue *mainQueue;
+- (void)addOperationWithBlock:(void (^)(void))block;
+@end
+
 typedef struct { CGFloat x, y; } CGPoint;
 typedef struct { CGFloat width, height; } CGSize;
 typedef struct { CGPoint origin; CGSize size; } CGRect;

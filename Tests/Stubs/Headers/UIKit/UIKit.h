@@ -353,7 +353,25 @@ typedef NS_ENUM(NSInteger, UIPageViewControllerNavigationDirection) {
                           preferredStyle:(UIAlertControllerStyle)style;
 @end
 
+@class UIActionSheet;
+@class UIAlertView;
+
+@protocol UIActionSheetDelegate <NSObject>
+@optional
+- (void)actionSheet:(UIActionSheet *)actionSheet clickedButtonAtIndex:(NSInteger)buttonIndex;
+@end
+
+@protocol UIAlertViewDelegate <NSObject>
+@optional
+- (void)alertView:(UIAlertView *)alertView didDismissWithButtonIndex:(NSInteger)buttonIndex;
+@end
+
+@interface UIActionSheet : UIView
+@property (nonatomic) NSInteger cancelButtonIndex;
+@end
+
 @interface UIAlertView : UIView
+@property (nonatomic) NSInteger cancelButtonIndex;
 - (instancetype)initWithTitle:(nullable NSString *)title
                       message:(nullable NSString *)message
                      delegate:(nullable id)delegate
