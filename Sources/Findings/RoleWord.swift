@@ -33,6 +33,8 @@ struct RoleWord {
     static var bar: Sense { Sense(rawValue: 1 << 15) }
     /// What a camera draws around what it looks at sharply.
     static var frame: Sense { Sense(rawValue: 1 << 16) }
+    /// What holds other views.
+    static var holder: Sense { Sense(rawValue: 1 << 20) }
     /// A picture, at the name's end.
     static var image: Sense { Sense(rawValue: 1 << 17) }
     /// A picture, in front of `view`.
@@ -110,6 +112,7 @@ struct RoleWord {
     add(.view, "view")
     add(.bar, "bar")
     add(.frame, "view ring frame box square")
+    add(.holder, "container wrapper holder")
     add(.image, "image icon")
     add(.pictured, "image img icon")
     add(.kind, "lbl lb btn img")

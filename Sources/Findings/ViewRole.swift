@@ -85,7 +85,8 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
     if said.contains(.focus), last.contains(.frame) { return true }
     if said.contains(.refresh), contains(.label) { return true }
     let isPicture =
-      last.contains(.image) || last.contains(.view) && beforeLast.contains(.pictured)
+      last.contains(.image)
+      || !last.isDisjoint(with: [.view, .holder]) && beforeLast.contains(.pictured)
     return isPicture && isDisjoint(with: [.error, .status])
   }
 

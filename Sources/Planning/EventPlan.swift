@@ -88,7 +88,8 @@ struct EventPlan {
     }
     // A text that waits is kept in a constant first: then it is but one.
     if announcement.delay == 0 { announcement.alternative = choice.alternative }
-    return finish(announcement, doubt: doubt ?? choice.doubt)
+    return finish(
+      announcement, doubt: doubt ?? choice.doubt ?? (mayBeToldTwice ? .severalConditions : nil))
   }
 
   private var messages: MessageChoice { MessageChoice(context, event) }

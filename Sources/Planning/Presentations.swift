@@ -17,6 +17,19 @@ extension PlanningContext {
     }
   }
 
+  /// Whether a function of the screen's own that takes it away is called after an event: `dismissSelf()`.
+  private func closesScreen(beside event: Event) -> Bool {
+    let type = outline.typeName(around: event.function)
+    let end = outline.statements[event.last].tokens.end
+    return outline.calls(directlyIn: event.home).contains { call in
+      call.tokens.start >= end && outline.isOnSelf(call.receiver) && !SystemSpeech.closes(call)
+        && outline.functions(call.name, of: type).contains { function in
+          outline.calls[outline.calls(in: outline.declarations[function].tokens)]
+            .contains(where: SystemSpeech.closes)
+        }
+    }
+  }
+
   /// Whether a field is given the focus beside an event, by the state that it is bound to: VoiceOver then
   /// speaks the field.
   private func givesFocus(beside event: Event) -> Bool {
@@ -59,7 +72,9 @@ extension PlanningContext {
   /// Whether what an event says comes where a screen comes or goes as well, which is spoken first: a
   /// presenter is called there, a sheet closes, or a field is given the focus.
   func isBesidePresentation(_ event: Event) -> Bool {
-    if closesSheet(beside: event) || givesFocus(beside: event) { return true }
+    if closesSheet(beside: event) || givesFocus(beside: event) || closesScreen(beside: event) {
+      return true
+    }
     guard event.verb == .show, event.function >= 0,
       let function = facts.function(event.function, of: outline)
     else { return false }
