@@ -26,6 +26,8 @@ package struct PlanningContext: Sendable {
   let hasOnChange: Bool
   /// By type and short text, the labels of the type that it is put on.
   let labelsSaying: [Name: Set<Name>]
+  /// The functions that take their screen away, as members of their types.
+  let closingFunctions: Set<Name>
 
   package init(_ found: FileEvents, _ options: PlanningOptions) {
     self.found = found
@@ -51,6 +53,7 @@ package struct PlanningContext: Sendable {
       && (outline.asksForPlatform
         || found.facts.deployment.isForMacToo(path: outline.file.path) && !outline.needsIOS)
     labelsSaying = outline.labelsByText
+    closingFunctions = outline.functions(calling: SystemSpeech.closes)
   }
 
   /// Whether a word may stand before a bare description: no text is translated, and either the team

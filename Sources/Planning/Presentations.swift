@@ -19,14 +19,12 @@ extension PlanningContext {
 
   /// Whether a function of the screen's own that takes it away is called after an event: `dismissSelf()`.
   private func closesScreen(beside event: Event) -> Bool {
+    guard !closingFunctions.isEmpty else { return false }
     let type = outline.typeName(around: event.function)
     let end = outline.statements[event.last].tokens.end
     return outline.calls(directlyIn: event.home).contains { call in
-      call.tokens.start >= end && outline.isOnSelf(call.receiver) && !SystemSpeech.closes(call)
-        && outline.functions(call.name, of: type).contains { function in
-          outline.calls[outline.calls(in: outline.declarations[function].tokens)]
-            .contains(where: SystemSpeech.closes)
-        }
+      call.tokens.start >= end && outline.isOnSelf(call.receiver)
+        && closingFunctions.contains(type.member(call.name))
     }
   }
 
@@ -140,5 +138,18 @@ extension PlanningContext {
       }
     }
     return false
+  }
+}
+
+extension SyntaxOutline {
+  /// The functions with a call of some kind, as members of their types.
+  func functions(calling isMeant: (Call) -> Bool) -> Set<Name> {
+    var result: Set<Name> = []
+    for call in calls where isMeant(call) {
+      let function = context(ofToken: call.tokens.start, inBlock: Int(call.block)).function
+      guard function >= 0 else { continue }
+      result.insert(typeName(around: function).member(declarations[function].name))
+    }
+    return result
   }
 }

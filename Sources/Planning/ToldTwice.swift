@@ -31,7 +31,7 @@ extension EventPlan {
     let outline = context.outline
     let start = outline.statements[text.statement].tokens.start
     return context.found.events(of: event.function).contains { other in
-      other.home != event.home && !outline.isExclusive(other.home, event.home)
+      other.home < event.home && !outline.isExclusive(other.home, event.home)
         && outline.body(around: other.home) == outline.body(around: event.home)
         && !leaves(other.home)
         && other.changes([.text]).contains {

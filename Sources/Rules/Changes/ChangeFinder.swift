@@ -17,6 +17,8 @@ struct ChangeFinder {
   private let loads: ModelLoads
   /// Views in which the user writes, whose texts are the user's own.
   private let writtenIn: Set<Name>
+  /// Whether the file imports a library that shows toasts and tells nobody.
+  private let hasSilentLibrary: Bool
   /// Whether a block, which fills a HUD, has that go by itself.
   private var endsSoon: [Int32: Bool] = [:]
 
@@ -26,6 +28,7 @@ struct ChangeFinder {
     self.facts = facts
     hiddenViews = outline.viewsHiddenFromAccessibility
     writtenIn = outline.viewsWrittenIn
+    hasSilentLibrary = SilentLibraries.areImported(in: outline)
     loads = ModelLoads(outline: outline, states: states, facts: facts)
     for assignment in outline.assignments { read(assignment) }
     for call in outline.calls { read(call) }
@@ -268,7 +271,7 @@ struct ChangeFinder {
     }
     readSwap(by: call)
     readModelCall(call)
-    readLibrary(call)
+    if hasSilentLibrary { readLibrary(call) }
   }
 
   /// `UIView.transition(from: form, to: result, …)`: one view takes the other's place.
