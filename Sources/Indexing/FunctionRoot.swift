@@ -294,6 +294,7 @@ package enum FunctionRoot {
       scrollViewDidEndScrollingAnimation:
       scrollViewDidEndScrollingAnimation searchBar:textDidChange:
       textField:shouldChangeCharactersInRange:replacementString: setHighlighted
+      textView:shouldChangeTextInRange:replacementText:
       setHighlighted:animated: setHighlighted: layoutAttributesForElements
       pickerView:didSelectRow:inComponent: point hitTest
       sizeThatFits touchesBegan touchesEnded

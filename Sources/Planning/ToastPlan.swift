@@ -32,7 +32,7 @@ struct ToastPlan {
     }
     if isOfNext { return base.display(.severalViews) }
     // One of several alone leaves out what the others say.
-    if let choice = messages.messageParameter() {
+    if !showsOnlyLiterals, let choice = messages.messageParameter() {
       return base.announce(
         choice, isPresentation: true, doubt: base.handedTexts.count > 1 ? .severalViews : nil)
     }
@@ -54,6 +54,17 @@ struct ToastPlan {
     // Without its words nothing is left: focus has no place on what goes again.
     let shows = event.changes.contains { $0.kind == .shown || $0.kind == .visibility }
     return shows ? base.tellLayout(.noMessage) : base.display(.noMessage)
+  }
+
+  /// Whether all that is put on the toast is written out there: what the function is handed is for something else.
+  private var showsOnlyLiterals: Bool {
+    let texts = event.changes([.text]).map(\.value)
+    return !texts.isEmpty
+      && texts.allSatisfy { text in
+        // In Objective-C a literal has a sign before it.
+        !text.isEmpty && text.count <= 2
+          && base.context.outline.token(text.end - 1).kind == .stringLiteral
+      }
   }
 
   /// What is shown of a parameter that is only looked up in the app's texts, which is not yet shown itself.

@@ -135,7 +135,9 @@ struct VisibilityPlan {
     if isOneOfMany(shown) { return false }
     guard base.isOfUnknownOrigin || waitsToBeUsed(shown) else { return true }
     let role = shown.isOfSelf ? base.typeRole : shown.role
+    // Nobody is shown what to pick from but who wants to pick.
     return !role.isDisjoint(with: [.overlay, .modal])
+      || Words.split(shown.name).contains("picker")
   }
 
   /// Whether a function that only helps an action shows a message or a hint by its name, or a field

@@ -128,7 +128,8 @@ struct Silence {
 
   /// Whether what changes is there for a moment only, by its name or its type's.
   private func isToast(_ change: Change, of event: Event) -> Bool {
-    let name = change.isOfSelf ? outline.typeText(around: event.function) : change.name
+    let isOwn = change.isOfSelf || ["view", "self.view"].contains(outline.text(change.subject))
+    let name = isOwn ? outline.typeText(around: event.function) : change.name
     return Words.split(name).contains { ["toast", "snackbar", "snack"].contains($0) }
   }
 

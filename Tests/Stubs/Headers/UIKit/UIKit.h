@@ -353,6 +353,15 @@ typedef NS_ENUM(NSInteger, UIPageViewControllerNavigationDirection) {
                           preferredStyle:(UIAlertControllerStyle)style;
 @end
 
+@class UITextView;
+
+@protocol UITextViewDelegate <NSObject>
+@optional
+- (BOOL)textView:(UITextView *)textView
+    shouldChangeTextInRange:(NSRange)range
+            replacementText:(NSString *)text;
+@end
+
 @class UIActionSheet;
 @class UIAlertView;
 
