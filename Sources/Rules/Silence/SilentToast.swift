@@ -16,7 +16,13 @@ extension Rule {
         The message that is shown is announced once, in the function that presents it; its callers \
         need nothing.
         """,
-      limits: ["Presenters are recognised by the names of functions, types and views."])
+      limits: [
+        "Presenters are recognised by the names of functions, types and views.",
+        """
+        Of libraries that show a text and tell nobody, AlertToast, MBProgressHUD, PKHUD and \
+        ProgressHUD are known.
+        """,
+      ])
   ) { event, context in
     let own = context.facts.vocabulary.toasts
     let names =

@@ -191,6 +191,7 @@ typedef NSString *NSAttributedStringKey __attribute__((swift_newtype(struct)));
 - (void)addOperationWithBlock:(void (^)(void))block;
 @end
 
+typedef struct { NSUInteger location, length; } NSRange;
 typedef struct { CGFloat x, y; } CGPoint;
 typedef struct { CGFloat width, height; } CGSize;
 typedef struct { CGPoint origin; CGSize size; } CGRect;
