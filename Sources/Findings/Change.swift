@@ -12,10 +12,10 @@ package struct Change: Sendable {
   /// The last name of the subject, as spelt; empty for none.
   package var name: String
   package var role: ViewRole
-  /// The name before the last one, as spelt; empty for none.
-  package var owner: String
   /// The new text, flag or collection; empty where there is none.
   package var value: TokenRange
+  /// What few changes have, apart from the rest: changes are copied often.
+  private var details: Details?
 
   package enum Kind: Sendable, CaseIterable {
     /// The text of a label.
@@ -65,7 +65,7 @@ package struct Change: Sendable {
     self.name = name
     let words = Words.split(name)
     role = ViewRole(named: name, words, vocabulary)
-    self.owner = owner
+    if !owner.isEmpty { details = Details(owner: owner) }
     // A view that is only called what it is has its part from what it belongs to: `hud.label`.
     if !owner.isEmpty, words.allSatisfy(Change.isGeneric) {
       role.formUnion(ViewRole(named: owner, vocabulary))
@@ -83,11 +83,35 @@ package struct Change: Sendable {
   /// Whether only the view's `alpha` shows or hides it: it may only be dimmed.
   package var isByAlpha = false
 
+  /// The name before the last one, as spelt; empty for none.
+  package var owner: String {
+    get { details?.owner ?? "" }
+    set { details = Details(owner: newValue, model: model, counted: counted) }
+  }
+
   /// For a model that has loaded: what of it the view shows.
-  package var model: ModelLoad?
+  package var model: ModelLoad? {
+    get { details?.model }
+    set { details = Details(owner: owner, model: newValue, counted: counted) }
+  }
 
   /// For a collection: the expression that the list shows of it, where that is not its name.
-  package var counted = ""
+  package var counted: String {
+    get { details?.counted ?? "" }
+    set { details = Details(owner: owner, model: model, counted: newValue) }
+  }
+
+  private final class Details: Sendable {
+    let owner: String
+    let model: ModelLoad?
+    let counted: String
+
+    init(owner: String, model: ModelLoad? = nil, counted: String = "") {
+      self.owner = owner
+      self.model = model
+      self.counted = counted
+    }
+  }
 
   /// Whether the text is what a case of the state carries.
   package var isPayload = false
@@ -107,10 +131,10 @@ package struct Change: Sendable {
   /// Whether the view that is given the text has code of its own for it.
   package var hasSetter = false
 
-  /// Whether what a flag reveals is a dialog of the app's own.
+  /// Whether what a flag reveals is a dialog of the app's own, or a library's toast.
   package var isDialog = false
 
-  /// What the dialog says after the text that the flag reveals; empty for nothing.
+  /// What it says after the text that the flag reveals; empty for nothing.
   package var more = TokenRange.none
 
   /// Whether the text that a flag reveals is all that appears with it.

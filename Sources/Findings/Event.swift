@@ -58,7 +58,11 @@ package struct Event: Sendable {
 
   /// The change that a reader should look at: the first of the strongest.
   package var lead: Change {
-    changes.reduce(changes[0]) { $1.strength > $0.strength ? $1 : $0 }
+    var strongest = 0
+    for index in changes.indices where changes[index].strength > changes[strongest].strength {
+      strongest = index
+    }
+    return changes[strongest]
   }
 
   /// Whether all that happens is that something is copied, of which nothing shows.

@@ -48,10 +48,7 @@ struct OutOfSight {
 
   /// Whether the file makes a widget: an app's own code imports WidgetKit only to refresh them.
   private static func isWidgetFile(_ outline: SyntaxOutline) -> Bool {
-    guard outline.declarations.contains(where: { $0.kind == .import && $0.name == "WidgetKit" })
-    else {
-      return false
-    }
+    guard outline.imports("WidgetKit") else { return false }
     return !outline.calls.contains { outline.spelling($0.receiver).hasPrefix("WidgetCenter") }
   }
 

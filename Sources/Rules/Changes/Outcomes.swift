@@ -13,10 +13,12 @@ struct Outcomes {
   /// is what a label says of which another text tells what goes on.
   func noted(in changes: [Change]) -> [Change] {
     var changes = changes
-    for index in changes.indices where isPlainText(changes[index]) && tellsFailure(changes[index]) {
+    // Most changes are no texts, and need not be looked at as a whole.
+    let texts = changes.indices.filter { changes[$0].kind == .text }
+    for index in texts where isPlainText(changes[index]) && tellsFailure(changes[index]) {
       changes[index].role.insert(.error)
     }
-    for index in changes.indices
+    for index in texts
     where isPlainText(changes[index]) && outline.isChosenByOutcome(changes[index].value) {
       changes[index].role.insert(.status)
     }
@@ -28,7 +30,7 @@ struct Outcomes {
       failing[label(of: change), default: []].insert(function(of: change))
     }
     guard !failing.isEmpty else { return changes }
-    for index in changes.indices where isPlainText(changes[index]) {
+    for index in texts where isPlainText(changes[index]) {
       let change = changes[index]
       guard let functions = failing[label(of: change)] else { continue }
       // Elsewhere in the type it tells what is written out as a sentence.

@@ -172,9 +172,9 @@ extension StateUses {
     var text: TokenRange
     /// Whether it is all that appears.
     var isAll: Bool
-    /// Whether it is that of a dialog of the app's own.
+    /// Whether it is that of a dialog of the app's own, or of a library's toast.
     var isDialog = false
-    /// What the dialog says after it; empty for nothing.
+    /// What that says after it; empty for nothing.
     var more: TokenRange = .none
     /// The app's own view that shows it; none for a text of SwiftUI's.
     var view: Name = .none
