@@ -38,12 +38,25 @@ extension ListPlan {
       if let failure = failurePlan(change, model, in: type) { return failure }
       doubt = .weakEvidence
     }
+    if doubt == nil, isInBackground { doubt = .unasked }
     if doubt == nil, isOfOtherCommand(of: change) { doubt = .madeSentence }
     let isUnclear =
       model.failure == .kept || isTriedInVain(change) || showsOtherError(change, model)
     if doubt == nil, isUnclear { doubt = .unknownOutcome }
     if doubt == nil, !model.isOwn { doubt = .foreignModel }
     return base.announceOutcome(choice, failure: failure, doubt: doubt)
+  }
+
+  /// Whether a task does it that is kept as one of the background: `backgroundTask = Task { … }`.
+  private var isInBackground: Bool {
+    let outline = base.context.outline
+    return outline.closures(around: event.home).contains { closure in
+      guard let call = outline.call(ofClosure: closure), call.name == "Task" else { return false }
+      return outline.assignments.contains { assignment in
+        assignment.propertyToken >= 0 && assignment.value.start == call.tokens.start
+          && Words.split(outline.text(Int(assignment.propertyToken))).contains("background")
+      }
+    }
   }
 
   /// What is said of the error that a model shows; `nil` where its type is not known to have a text.

@@ -90,7 +90,7 @@ extension SyntaxOutline {
   func showsWaiting(_ branch: Int) -> Bool {
     let body = TokenRange(Int(blocks[branch].open), Int(blocks[branch].close))
     return calls(in: body).contains { index in
-      guard calls[index].name == "ProgressView" else { return false }
+      guard isViewOfWait(calls[index]) else { return false }
       var block = Int(calls[index].block)
       while block != branch {
         switch blocks[block].kind {

@@ -130,10 +130,7 @@ struct StateUses {
         guard let first = call.arguments.first else { continue }
         addUnwrapped(outline.arguments[Int(first)].value, Int(call.block), type, outline)
       case "ProgressView" where outline.standsForPicture(call): break
-      case "ProgressView":
-        let flag = outline.flag(showing: Int(call.block), of: type)
-        if flag.flatMap({ uses[type.member($0)] }) == nil { showsWaiting = true }
-        addConditions(around: Int(call.block), .loading, type, outline)
+      case "ProgressView": addWait(call, type, outline)
       case "alert", "sheet", "fullScreenCover", "popover", "confirmationDialog",
         "navigationDestination", "actionSheet", "fileImporter", "photosPicker", "inspector",
         "fileExporter":
@@ -144,10 +141,18 @@ struct StateUses {
       case "TextField", "SecureField", "TextEditor", "Toggle", "Picker", "Slider", "Stepper",
         "DatePicker", "searchable", "TabView", "NavigationStack", "NavigationLink", "focused":
         addBindings(call, .input, type, outline)
+      case _ where outline.isViewOfWait(call): addWait(call, type, outline)
       default: addHanded(call, type, outline, shows)
       }
     }
     readConditions(outline)
+  }
+
+  /// What shows that something is waited for.
+  private mutating func addWait(_ call: Call, _ type: Name, _ outline: SyntaxOutline) {
+    let flag = outline.flag(showing: Int(call.block), of: type)
+    if flag.flatMap({ uses[type.member($0)] }) == nil { showsWaiting = true }
+    addConditions(around: Int(call.block), .loading, type, outline)
   }
 
   /// What a text shows of state.

@@ -152,6 +152,19 @@ extension SyntaxOutline {
     call.nameToken >= 0 && (call.name == "redacted" || tellsWait(text(Int(call.nameToken))))
   }
 
+  /// Whether a call makes a view that shows nothing but a wait: SwiftUI's own, or one of the app's by its name, as
+  /// `LoadingView()`; one that is called a progress may show how far something has come.
+  func isViewOfWait(_ call: Call) -> Bool {
+    if call.name == "ProgressView" { return true }
+    guard call.flags.contains(.capitalized), call.receiver.isEmpty,
+      blocks[Int(call.block)].legality == .resultBuilder,
+      spelling(Int(call.nameToken)).lowercased.contains(anyOf: SignsOfWait.texts)
+    else { return false }
+    let words = Words.split(text(Int(call.nameToken)))
+    return words.contains(where: SignsOfWait.words.contains)
+      && words.last.map(SignsOfWait.views.contains) == true
+  }
+
   private func tellsWait(_ name: String) -> Bool {
     !SignsOfWait.words.isDisjoint(with: Words.split(name))
   }
@@ -164,6 +177,16 @@ private enum SignsOfWait {
       busy downloading fetch fetching generating load loader loading processing progress refreshing \
       reloading requesting running searching spinner syncing updating waiting working
       """)
+
+  /// Of the words of views, those that tell nothing but a wait: nearly all names hold none of them.
+  static let texts: [StaticString] = ["loading", "loader", "spinner", "skeleton", "shimmer"]
+
+  /// How the names of such views end.
+  static let views: Set<String> = [
+    "loading", "loader", "spinner", "skeleton", "shimmer", "view", "indicator", "overlay", "screen",
+    "row",
+    "cell", "card", "list", "placeholder", "state",
+  ]
 
   /// How views are called that show nothing but a wait.
   static let words: Set<String> = [
