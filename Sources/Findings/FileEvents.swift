@@ -47,12 +47,8 @@ package struct FileEvents: Sendable {
 
   /// The events of a function, in source order; -1 for those outside of functions.
   package func events(of function: Int) -> some Sequence<Event> {
-    var (low, high) = (0, byFunction.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if byFunction[middle].function < function { low = middle + 1 } else { high = middle }
-    }
-    let own = byFunction[low...].prefix { $0.function == function }
+    let first = byFunction.indices.partitioningIndex { byFunction[$0].function >= function }
+    let own = byFunction[first...].prefix { $0.function == function }
     return own.lazy.map { events[$0.place] }
   }
 

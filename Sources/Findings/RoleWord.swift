@@ -33,14 +33,14 @@ struct RoleWord {
     static var bar: Sense { Sense(rawValue: 1 << 15) }
     /// What a camera draws around what it looks at sharply.
     static var frame: Sense { Sense(rawValue: 1 << 16) }
-    /// What holds other views.
-    static var holder: Sense { Sense(rawValue: 1 << 20) }
     /// A picture, at the name's end.
     static var image: Sense { Sense(rawValue: 1 << 17) }
     /// A picture, in front of `view`.
     static var pictured: Sense { Sense(rawValue: 1 << 18) }
     /// What kind of view it is, at the name's start: `lblError`.
     static var kind: Sense { Sense(rawValue: 1 << 19) }
+    /// What holds other views.
+    static var holder: Sense { Sense(rawValue: 1 << 20) }
   }
 
   /// What all words tell that tell something.

@@ -137,9 +137,7 @@ extension SyntaxOutline {
   }
 
   private func isLetter(_ value: TokenRange) -> Bool {
-    guard !value.isEmpty, value.count <= 2, token(value.end - 1).kind == .stringLiteral else {
-      return false
-    }
+    guard isWholeLiteral(value) else { return false }
     let letters = text(value.end - 1).filter { $0 != "\"" && $0 != "@" }
     return letters.count == 1 && letters.allSatisfy { $0.isASCII && $0.isLetter }
   }

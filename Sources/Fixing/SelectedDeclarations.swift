@@ -136,13 +136,8 @@ package struct SelectedDeclarations: Sendable {
   }
 
   private func part(at offset: Int) -> Part? {
-    var low = 0
-    var high = parts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if parts[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low < parts.count ? parts[low] : nil
+    let index = parts.indices.partitioningIndex { parts[$0].range.upperBound > offset }
+    return index < parts.count ? parts[index] : nil
   }
 }
 

@@ -61,8 +61,7 @@ extension FileReader {
     var literal: TokenRange?
     for index in call.arguments {
       let value = outline.arguments[Int(index)].value
-      let isLiteral = value.count <= 2 && outline.token(value.end - 1).kind == .stringLiteral
-      guard isLiteral || outline.spelling(value) == "nil" else { return nil }
+      guard outline.isWholeLiteral(value) || outline.spelling(value) == "nil" else { return nil }
       if literal == nil { literal = value }
     }
     if call.name == "localized" {

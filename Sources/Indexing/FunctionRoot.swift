@@ -293,8 +293,8 @@ package enum FunctionRoot {
       scrollViewWillBeginDragging: scrollViewDidEndDragging:willDecelerate:
       scrollViewDidEndScrollingAnimation:
       scrollViewDidEndScrollingAnimation searchBar:textDidChange:
-      textField:shouldChangeCharactersInRange:replacementString: setHighlighted
-      textView:shouldChangeTextInRange:replacementText:
+      textField:shouldChangeCharactersInRange:replacementString:
+      textView:shouldChangeTextInRange:replacementText: setHighlighted
       setHighlighted:animated: setHighlighted: layoutAttributesForElements
       pickerView:didSelectRow:inComponent: point hitTest
       sizeThatFits touchesBegan touchesEnded

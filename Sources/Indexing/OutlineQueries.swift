@@ -112,6 +112,11 @@ extension SyntaxOutline {
     value.count == 1 && token(value.start).kind == .stringLiteral
   }
 
+  /// Whether an expression is one literal, in Objective-C with the sign before it.
+  package func isWholeLiteral(_ value: TokenRange) -> Bool {
+    !value.isEmpty && value.count <= 2 && token(value.end - 1).kind == .stringLiteral
+  }
+
   /// Whether an expression makes nothing of a failure: `try? load()`.
   package func swallowsFailure(_ value: TokenRange) -> Bool {
     value.indices.contains { token($0).word == .try && token($0 + 1).kind == .question }

@@ -44,12 +44,9 @@ package struct Triggers: OptionSet, Sendable {
     if isCalled { return true }
     return outline.declarations.contains {
       appearances.contains($0.name) || isToast($0, outline)
-        || $0.kind == .import && silentLibraries.contains($0.name)
+        || $0.importsSilentLibrary
     }
   }
-
-  /// Libraries whose toasts and HUDs post nothing, by their modules; MBProgressHUD's has labels to be read.
-  package static let silentLibraries: Set<Name> = ["PKHUD", "ProgressHUD"]
 
   /// Whether a place is in a function, and not in one that only makes what is not on screen yet; what
   /// that puts there itself, its `own`, is.
@@ -207,4 +204,12 @@ package struct Triggers: OptionSet, Sendable {
   private static let wrappers: Set<Name> = [
     "State", "StateObject", "ObservedObject", "EnvironmentObject", "Bindable", "Environment",
   ]
+}
+
+extension Declaration {
+  /// Whether it imports a library whose toasts and HUDs post nothing, and whose calls have to be read for that:
+  /// MBProgressHUD's has labels.
+  package var importsSilentLibrary: Bool {
+    kind == .import && (name == "PKHUD" || name == "ProgressHUD")
+  }
 }

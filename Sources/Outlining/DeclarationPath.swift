@@ -27,13 +27,9 @@ extension SyntaxOutline {
   ///
   /// What is around the offset is that, or around that.
   private func lastDeclaration(at offset: Int) -> Int {
-    var (low, high) = (0, declarations.count)
-    while low < high {
-      let middle = (low + high) / 2
-      let start = Int(stream.tokens[declarations[middle].tokens.start].start)
-      if start <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low - 1
+    declarations.indices.partitioningIndex {
+      Int(stream.tokens[declarations[$0].tokens.start].start) > offset
+    } - 1
   }
 
   private func isLocal(_ declaration: Declaration) -> Bool {

@@ -97,16 +97,8 @@ public import SourceText
   private static func indices(
     in tokens: TokenRange, count: Int, start: (Int) -> Int
   ) -> Range<Int> {
-    func first(from token: Int) -> Int {
-      var (low, high) = (0, count)
-      while low < high {
-        let middle = (low + high) / 2
-        if start(middle) < token { low = middle + 1 } else { high = middle }
-      }
-      return low
-    }
-    let lower = first(from: tokens.start)
-    return lower..<max(lower, first(from: tokens.end))
+    let lower = (0..<count).partitioningIndex { start($0) >= tokens.start }
+    return lower..<max(lower, (0..<count).partitioningIndex { start($0) >= tokens.end })
   }
 
   /// Whether a branch ends by leaving the block around it.

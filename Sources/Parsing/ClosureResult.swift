@@ -134,13 +134,9 @@ enum ClosureResult {
 extension SyntaxOutline {
   /// The indices of the calls that are part of a statement, and of no statement inside it.
   fileprivate func calls(ofStatement statement: Int) -> Range<Int> {
-    var (low, high) = (0, calls.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(calls[middle].statement) < statement { low = middle + 1 } else { high = middle }
-    }
-    var end = low
+    let first = calls.indices.partitioningIndex { Int(calls[$0].statement) >= statement }
+    var end = first
     while end < calls.count, Int(calls[end].statement) == statement { end += 1 }
-    return low..<end
+    return first..<end
   }
 }

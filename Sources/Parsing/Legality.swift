@@ -223,13 +223,7 @@ struct Legality {
 
   /// The first block, in their order, that opens at or after a token.
   private func firstBlock(openingFrom token: Int) -> Int {
-    var low = 0
-    var high = blocks.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(blocks[middle].open) < token { low = middle + 1 } else { high = middle }
-    }
-    return low
+    blocks.indices.partitioningIndex { Int(blocks[$0].open) >= token }
   }
 
   // MARK: Closures
@@ -335,16 +329,9 @@ struct Legality {
 extension SyntaxOutline {
   /// Whether a statement sets something.
   func isAssignment(_ statement: Int) -> Bool {
-    var low = 0
-    var high = assignments.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(assignments[middle].statement) < statement {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+    let first = assignments.indices.partitioningIndex {
+      Int(assignments[$0].statement) >= statement
     }
-    return low < assignments.count && Int(assignments[low].statement) == statement
+    return first < assignments.count && Int(assignments[first].statement) == statement
   }
 }

@@ -142,12 +142,7 @@ private struct ConditionTable {
   }
 
   func modifiers(at token: Int) -> Declaration.Modifiers {
-    var low = 0
-    var high = starts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= token { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? [] : values[low - 1]
+    let next = starts.indices.partitioningIndex { starts[$0] > token }
+    return next == 0 ? [] : values[next - 1]
   }
 }

@@ -23,10 +23,7 @@ struct EmptiedSearchPlan {
     guard let choice = words else { return .display(finding, context.missingSentence) }
     var message = choice.message
     message.isHoistedWhenDelayed = false
-    var result = Announcement(
-      kind: .announcement, argument: .message(message),
-      form: context.form(of: .announcement, in: search.type, isInClosure: false),
-      placement: Placement(.modifier, statement: search.statement))
+    var result = context.modifier(saying: message, on: search.statement, of: search.type)
     result.modifier = .onChange(
       of: "\(search.found).isEmpty", name: "isEmpty", passesOld: context.hasPriorities)
     result.condition = "isEmpty, !\(search.typed).isEmpty"

@@ -373,9 +373,6 @@ struct ObservedPlan {
   }
 
   private func announcement(_ message: Message) -> Announcement {
-    Announcement(
-      kind: .announcement, argument: .message(message),
-      form: context.form(of: .announcement, in: state.type, isInClosure: false),
-      placement: Placement(.modifier, statement: state.statement))
+    context.modifier(saying: message, on: state.statement, of: state.type)
   }
 }

@@ -137,6 +137,14 @@ package struct PlanningContext: Sendable {
       ? .accessibilityNotification : .uiAccessibility
   }
 
+  /// An announcement by a modifier of a view, whose body is `statement`; what it is of is still to be said.
+  func modifier(saying message: Message, on statement: Int, of type: Name) -> Announcement {
+    Announcement(
+      kind: .announcement, argument: .message(message),
+      form: form(of: .announcement, in: type, isInClosure: false),
+      placement: Placement(.modifier, statement: statement))
+  }
+
   /// What is declared of a name as it is seen from the event: a local, a parameter, a property.
   func shape(of name: Name, in event: Event) -> TypeShape {
     if event.function >= 0 {

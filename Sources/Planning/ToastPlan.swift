@@ -59,12 +59,7 @@ struct ToastPlan {
   /// Whether all that is put on the toast is written out there: what the function is handed is for something else.
   private var showsOnlyLiterals: Bool {
     let texts = event.changes([.text]).map(\.value)
-    return !texts.isEmpty
-      && texts.allSatisfy { text in
-        // In Objective-C a literal has a sign before it.
-        !text.isEmpty && text.count <= 2
-          && base.context.outline.token(text.end - 1).kind == .stringLiteral
-      }
+    return !texts.isEmpty && texts.allSatisfy(base.context.outline.isWholeLiteral)
   }
 
   /// What is shown of a parameter that is only looked up in the app's texts, which is not yet shown itself.

@@ -30,25 +30,15 @@ extension EventPlan {
     guard event.function >= 0, let text = event.changes([.text]).last else { return false }
     let outline = context.outline
     let start = outline.statements[text.statement].tokens.start
+    let body = outline.body(around: event.home)
     return context.found.events(of: event.function).contains { other in
       other.home < event.home && !outline.isExclusive(other.home, event.home)
-        && outline.body(around: other.home) == outline.body(around: event.home)
-        && !leaves(other.home)
+        && outline.body(around: other.home) == body
+        && !outline.isLeft(other.home, before: start, in: body ?? -1)
         && other.changes([.text]).contains {
           $0.subject.start < start && $0.name == text.name
             && outline.text($0.value) == outline.text(text.value)
         }
     }
-  }
-
-  /// Whether the function is over after a branch, or one around it.
-  private func leaves(_ branch: Int) -> Bool {
-    let outline = context.outline
-    var block = branch
-    while block >= 0, !outline.isBlock(event.home, inside: block) {
-      if outline.leaves(block) { return true }
-      block = Int(outline.blocks[block].parent)
-    }
-    return false
   }
 }

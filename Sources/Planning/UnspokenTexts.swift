@@ -62,8 +62,7 @@ extension MessageChoice {
 
   /// Whether a text only tells how to begin: `"Tap the microphone to search"`.
   func tellsGesture(_ value: TokenRange) -> Bool {
-    let isLiteral = value.count <= 2 && outline.token(value.end - 1).kind == .stringLiteral
-    guard !value.isEmpty, isLiteral else { return false }
+    guard outline.isWholeLiteral(value) else { return false }
     let first = Words.split(outline.text(value)).first
     return first.map { UnspokenText.gestures.contains($0) } ?? false
   }

@@ -33,10 +33,7 @@ struct WaitedLoadPlan {
     var choice = number.orEmpty(context.emptyText(of: load.counted, in: load.type))
     let doubt = choice.doubt ?? self.doubt
     choice.message.isHoistedWhenDelayed = false
-    var result = Announcement(
-      kind: .announcement, argument: .message(choice.message),
-      form: context.form(of: .announcement, in: load.type, isInClosure: false),
-      placement: Placement(.modifier, statement: load.statement))
+    var result = context.modifier(saying: choice.message, on: load.statement, of: load.type)
     result.priority = context.outcomePriority(decision)
     result.isAvailabilityGuarded = context.isGuarded(result.priority)
     result.modifier = .onChange(of: load.flag, name: flagName, passesOld: context.hasPriorities)

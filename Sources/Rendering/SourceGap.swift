@@ -51,14 +51,10 @@ extension SyntaxOutline {
 
   /// The comment that starts at `offset`, or the one that `offset` lies inside.
   func comment(at offset: Int) -> ByteRange? {
-    var low = 0
-    var high = stream.comments.count
-    while low < high {
-      let middle = (low + high) / 2
-      if stream.comments[middle].end <= offset { low = middle + 1 } else { high = middle }
-    }
-    guard low < stream.comments.count, stream.comments[low].start <= offset else { return nil }
-    return stream.comments[low]
+    let comments = stream.comments
+    let index = comments.indices.partitioningIndex { comments[$0].end > offset }
+    guard index < comments.count, comments[index].start <= offset else { return nil }
+    return comments[index]
   }
 
   /// The offset past the comments that follow `offset` on its line, blanks between them included.

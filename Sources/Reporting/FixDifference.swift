@@ -41,12 +41,6 @@ struct FixDifference {
 
   /// The 0-based line that holds an offset.
   private func line(at offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
+    starts.indices.dropFirst().partitioningIndex { starts[$0] > offset } - 1
   }
 }

@@ -25,21 +25,17 @@ package struct EditUnion: Sendable {
   }
 
   private mutating func insert(_ edit: Edit) -> Bool {
-    var (low, high) = (0, edits.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if edits[middle].isBefore(edit) { low = middle + 1 } else { high = middle }
-    }
-    if low < edits.count, edits[low].range == edit.range {
-      guard edits[low] != edit else { return true }
-      guard let both = Self.union(edits[low], edit) else { return false }
-      edits[low] = both
+    let place = edits.indices.partitioningIndex { !edits[$0].isBefore(edit) }
+    if place < edits.count, edits[place].range == edit.range {
+      guard edits[place] != edit else { return true }
+      guard let both = Self.union(edits[place], edit) else { return false }
+      edits[place] = both
       return true
     }
     // Of what does not overlap, only neighbours can.
-    if low < edits.count, edits[low].overlaps(edit) { return false }
-    if low > 0, edits[low - 1].overlaps(edit) { return false }
-    edits.insert(edit, at: low)
+    if place < edits.count, edits[place].overlaps(edit) { return false }
+    if place > 0, edits[place - 1].overlaps(edit) { return false }
+    edits.insert(edit, at: place)
     return true
   }
 

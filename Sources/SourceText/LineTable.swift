@@ -34,13 +34,7 @@ package struct LineTable: Sendable {
 
   /// Returns the 1-based line that holds `offset`.
   package func line(at offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
-    }
-    return low + 1
+    starts.indices.dropFirst().partitioningIndex { Int(starts[$0]) > offset }
   }
 
   /// Returns the offset at which the 1-based `line` starts.

@@ -20,6 +20,21 @@ extension Array {
   }
 }
 
+extension Range where Bound == Int {
+  /// The first index for which a condition holds that holds for all after it as well; `upperBound` for none.
+  ///
+  /// The name is that of Swift Algorithms. Takes as many steps as the count has binary digits.
+  @inlinable
+  package func partitioningIndex(where isInSecondPart: (Int) -> Bool) -> Int {
+    var (low, high) = (lowerBound, upperBound)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isInSecondPart(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
 /// Sorts indices.
 @usableFromInline
 package enum Ordering {

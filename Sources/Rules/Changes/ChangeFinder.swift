@@ -28,7 +28,7 @@ struct ChangeFinder {
     self.facts = facts
     hiddenViews = outline.viewsHiddenFromAccessibility
     writtenIn = outline.viewsWrittenIn
-    hasSilentLibrary = SilentLibraries.areImported(in: outline)
+    hasSilentLibrary = outline.declarations.contains(where: \.importsSilentLibrary)
     loads = ModelLoads(outline: outline, states: states, facts: facts)
     for assignment in outline.assignments { read(assignment) }
     for call in outline.calls { read(call) }

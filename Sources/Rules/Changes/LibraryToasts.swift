@@ -29,11 +29,9 @@ extension SyntaxOutline {
   /// The state that brings a toast: `isSaved` of `.toast(isPresenting: $isSaved) { AlertToast(…) }`.
   func flag(presentingToast toast: Call) -> Name? {
     let closure = Int(blocks[Int(toast.block)].closure)
-    guard closure >= 0, let call = call(ofClosure: closure), call.name == "toast",
-      let first = call.arguments.first, arguments[Int(first)].label == "isPresenting",
-      case let binding = arguments[Int(first)].value, binding.count == 1,
-      case let name = text(binding.start), name.hasPrefix("$")
-    else { return nil }
-    return Name(String(name.dropFirst()))
+    guard closure >= 0, let call = call(ofClosure: closure), call.name == "toast" else {
+      return nil
+    }
+    return flag(boundTo: "isPresenting", of: call)
   }
 }

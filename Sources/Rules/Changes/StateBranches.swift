@@ -215,12 +215,18 @@ extension StateUses {
 
   /// Reads what a popup says that a state brings.
   mutating func readPopup(_ call: Call, _ type: Name, _ outline: SyntaxOutline) {
-    guard let popup = outline.popup(call, in: type), holds(popup.state, in: type) else { return }
-    let property = type.member(popup.state)
+    guard let popup = outline.popup(call, in: type) else { return }
+    note(popup.texts, broughtBy: popup.state, in: type)
+  }
+
+  /// Notes what comes over a view where a flag of the view's is set, with its texts where they are known.
+  private mutating func note(_ texts: StandingTexts?, broughtBy flag: Name, in type: Name) {
+    guard holds(flag, in: type) else { return }
+    let property = type.member(flag)
     let key = Revealing(property: property, value: .isTrue)
     branches.insert(key)
     add(.condition, to: property)
-    guard let texts = popup.texts else { return }
+    guard let texts else { return }
     revealed[key] = Revealed(text: texts.title, isAll: true, isDialog: true, more: texts.message)
   }
 
@@ -228,16 +234,12 @@ extension StateUses {
   mutating func readToast(_ call: Call, _ type: Name, _ outline: SyntaxOutline) {
     guard let texts = SilentLibraries.texts(ofToast: call, in: outline) else { return }
     addTexts(texts, call, type, outline)
-    guard let flag = outline.flag(presentingToast: call), holds(flag, in: type) else { return }
-    let property = type.member(flag)
-    let key = Revealing(property: property, value: .isTrue)
-    branches.insert(key)
-    add(.condition, to: property)
-    guard let title = texts.first, texts.allSatisfy({ outline.isFixedText($0, in: type) }) else {
-      return
+    guard let flag = outline.flag(presentingToast: call) else { return }
+    let isFixed = texts.allSatisfy { outline.isFixedText($0, in: type) }
+    let standing = texts.first.map {
+      StandingTexts(title: $0, message: texts.count > 1 ? texts[1] : .none)
     }
-    revealed[key] = Revealed(
-      text: title, isAll: true, isDialog: true, more: texts.count > 1 ? texts[1] : .none)
+    note(isFixed ? standing : nil, broughtBy: flag, in: type)
   }
 
   /// Reads what a branch of a view says that is there only for one value of its state.

@@ -42,15 +42,19 @@ extension SyntaxOutline {
 
   /// What a library's `.popup(isPresented: $isShown) { … }` shows, and the state that brings it.
   func popup(_ call: Call, in type: Name) -> (state: Name, texts: StandingTexts?)? {
-    guard
-      let binding = call.arguments.map({ arguments[Int($0)] }).first(where: {
-        $0.label == "isPresented" && $0.value.count == 1 && text($0.value.start).hasPrefix("$")
-      }),
+    guard let flag = flag(boundTo: "isPresented", of: call),
       let content = call.arguments.map({ arguments[Int($0)] }).last(where: { $0.closure >= 0 }),
       case let body = Int(closures[Int(content.closure)].body), body >= 0
     else { return nil }
-    let state = String(text(binding.value.start).dropFirst())
-    return (Name(state), dialogTexts(of: body, broughtBy: "popup", in: type))
+    return (flag, dialogTexts(of: body, broughtBy: "popup", in: type))
+  }
+
+  /// The state that an argument of a call is bound to: `isShown` of `.popup(isPresented: $isShown)`.
+  func flag(boundTo label: Name, of call: Call) -> Name? {
+    let bindings = call.arguments.map { arguments[Int($0)] }.filter {
+      $0.label == label && $0.value.count == 1 && text($0.value.start).hasPrefix("$")
+    }
+    return bindings.first.map { Name(String(text($0.value.start).dropFirst())) }
   }
 
   /// What a branch of a view, for a case of a failure, says of it that is written out, and the first call in it;

@@ -42,10 +42,7 @@ extension SyntaxOutline {
 
   /// Whether a literal has nothing in it that could be said: `"0:00"`.
   func isLiteralWithoutWords(_ value: TokenRange) -> Bool {
-    guard !value.isEmpty, value.count < 3, token(value.end - 1).kind == .stringLiteral else {
-      return false
-    }
-    return !text(value).contains { $0.isLetter }
+    isWholeLiteral(value) && !text(value).contains { $0.isLetter }
   }
 
   /// The views of which the file sets where the user writes in them.

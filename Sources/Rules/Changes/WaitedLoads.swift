@@ -181,12 +181,10 @@ private enum SignsOfWait {
   /// Of the words of views, those that tell nothing but a wait: nearly all names hold none of them.
   static let texts: [StaticString] = ["loading", "loader", "spinner", "skeleton", "shimmer"]
 
-  /// How the names of such views end.
-  static let views: Set<String> = [
-    "loading", "loader", "spinner", "skeleton", "shimmer", "view", "indicator", "overlay", "screen",
-    "row",
-    "cell", "card", "list", "placeholder", "state",
-  ]
+  /// How the names of such views end, where not with one of these words.
+  static let views = Set(
+    words: "view indicator overlay screen row cell card list placeholder state"
+  ).union(texts.map(\.description))
 
   /// How views are called that show nothing but a wait.
   static let words: Set<String> = [

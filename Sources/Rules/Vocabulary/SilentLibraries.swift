@@ -14,15 +14,8 @@ enum SilentLibraries {
     var isFailure: Bool
   }
 
-  /// Whether a file imports one of those whose calls have to be read.
-  static func areImported(in outline: SyntaxOutline) -> Bool {
-    outline.declarations.contains {
-      $0.kind == .import && Triggers.silentLibraries.contains($0.name)
-    }
-  }
-
-  /// What a call has PKHUD or ProgressHUD, which its file imports, show; `nil` for others, for pictures without words, and for what only
-  /// says that something goes on.
+  /// What a call has PKHUD or ProgressHUD, which its file imports, show; `nil` for others, for pictures without
+  /// words, and for what only says that something goes on.
   static func message(of call: Call, in outline: SyntaxOutline, _ facts: ProjectFacts) -> Message? {
     guard call.flags.contains(.wholeStatement), let library = outline.lastName(of: call.receiver),
       ["HUD", "PKHUD", "ProgressHUD"].contains(library), !facts.declares(library),
