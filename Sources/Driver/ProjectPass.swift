@@ -114,8 +114,8 @@ struct ProjectPass<Facts: Sendable> {
   ) -> [FileOutcome] {
     let project = project
     var requested: [(ProjectFile, Reading)] = []
-    for (file, reading) in zip(project.files, readings) {
-      if let reading { requested.append((file, reading)) }
+    for (index, file) in project.files.enumerated() {
+      if let reading = readings[index] { requested.append((file, reading)) }
     }
     return concurrentMap(requested, jobs: jobs) { file, reading in
       var outcome = Self.outcome(of: file, reading, project, fix)

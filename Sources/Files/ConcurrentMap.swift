@@ -1,13 +1,31 @@
 /// Returns `transform` of every element, in the order of `elements` whatever thread was quicker.
 ///
-/// At most `jobs` calls run at once; with one job all run on the calling thread.
+/// At most `jobs` calls run at once; with one job all run on the calling thread, and so do the first
+/// ones in any case: work that is done in the time that a thread takes to start needs none.
 package func concurrentMap<Element: Sendable, Output: Sendable>(
   _ elements: [Element], jobs: Int, _ transform: @escaping @Sendable (Element) -> Output
 ) -> [Output] {
-  let width = min(jobs, elements.count)
-  guard width > 1 else { return elements.map(transform) }
-  let work = SharedWork<Output>(count: elements.count)
-  Platform.onThreads(width) {
+  guard jobs > 1 else { return elements.map(transform) }
+  var outputs: [Output] = []
+  outputs.reserveCapacity(elements.count)
+  let start = Platform.monotonicSeconds
+  for element in elements {
+    if Platform.monotonicSeconds - start > patience { break }
+    outputs.append(transform(element))
+  }
+  guard outputs.count < elements.count else { return outputs }
+  return outputs + mapTogether(elements.dropFirst(outputs.count), jobs: jobs, transform)
+}
+
+/// Seconds that a thread takes to start and to end, with room to spare.
+private let patience = 0.0005
+
+/// Returns `transform` of every element; as many calls as there are jobs and elements run at once.
+func mapTogether<Element: Sendable, Output: Sendable>(
+  _ elements: ArraySlice<Element>, jobs: Int, _ transform: @escaping @Sendable (Element) -> Output
+) -> [Output] {
+  let work = SharedWork<Output>(elements.indices)
+  Platform.onThreads(min(jobs, elements.count)) {
     while let index = work.next() { work.finish(index, with: transform(elements[index])) }
   }
   return work.outputs
@@ -16,23 +34,26 @@ package func concurrentMap<Element: Sendable, Output: Sendable>(
 /// The next index to work on and what came of those before, shared by threads.
 private final class SharedWork<Output: Sendable>: @unchecked Sendable {
   private let lock = Lock()
-  private var nextIndex = 0
+  private let indices: Range<Int>
+  private var nextIndex: Int
   private var slots: [Output?]
 
-  init(count: Int) {
-    slots = Array(repeating: nil, count: count)
+  init(_ indices: Range<Int>) {
+    self.indices = indices
+    nextIndex = indices.lowerBound
+    slots = Array(repeating: nil, count: indices.count)
   }
 
   func next() -> Int? {
     lock.withLock {
-      guard nextIndex < slots.count else { return nil }
+      guard nextIndex < indices.upperBound else { return nil }
       defer { nextIndex += 1 }
       return nextIndex
     }
   }
 
   func finish(_ index: Int, with output: Output) {
-    lock.withLock { slots[index] = output }
+    lock.withLock { slots[index - indices.lowerBound] = output }
   }
 
   /// Complete once every thread has returned.

@@ -5,6 +5,7 @@ package struct PathPatterns: Sendable {
 
   package init(_ lines: [String]) {
     isEmpty = lines.isEmpty
+    if isEmpty { return }
     patterns.add(ContiguousArray(lines.joined(separator: "\n").utf8), of: "")
   }
 

@@ -55,7 +55,8 @@ extension Platform {
     }
     pipes.closeTheirs()
     let (write, read, readError) = (pipes.input.write, pipes.output.read, pipes.error.read)
-    let outputs = concurrentMap([write, read, readError], jobs: 3) { descriptor in
+    // All at once: a process may wait for any of them.
+    let outputs = mapTogether([write, read, readError], jobs: 3) { descriptor in
       if descriptor == write {
         try? Platform.write(input, to: write)
         Platform.close(write)

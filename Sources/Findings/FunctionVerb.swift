@@ -34,8 +34,9 @@ package enum FunctionVerb: Sendable {
     // `didTapShowPanel` and `onShow…` say it later than at their start.
     let isHandler = words.first.map { FunctionVerb.handlerStarts.contains($0) } ?? false
     let own = isHandler ? words.filter { !FunctionVerb.handlerWords.contains($0) } : words
-    for (word, next) in zip(own.prefix(2), own.dropFirst() + [""]) {
-      if let verb = FunctionVerb.byWord[word] {
+    for index in own.indices.prefix(2) {
+      if let verb = FunctionVerb.byWord[own[index]] {
+        let next = index + 1 < own.count ? own[index + 1] : ""
         if verb == .configure, FunctionVerb.addsToModel(words) { return }
         self = verb == .show && ["out", "away"].contains(next) ? .hide : verb
         // `hideOrShowMenu` does either.

@@ -96,6 +96,10 @@ struct FixTitle {
 
   /// A view, or the one of several that shows.
   private static func place(_ expression: String) -> String {
+    // Most are a name, and the first search for a text in a text takes as long as reading a file.
+    if expression.utf8.allSatisfy({ $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "[") }) {
+      return "'\(expression)'"
+    }
     if let choice = expression.firstRange(of: " ? nil : ") {
       return "'\(expression[choice.upperBound...])' when it is shown"
     }

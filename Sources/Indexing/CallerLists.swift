@@ -26,3 +26,23 @@ struct CallerLists: Sendable {
     callers[Int(starts[function])..<Int(starts[function + 1])]
   }
 }
+
+/// For each function the calls that it makes.
+struct OutgoingCalls {
+  let edges: ContiguousArray<FactTables.Edge>
+  /// Where each function's calls begin in `edges`; one more than there are functions.
+  private var starts: ContiguousArray<Int>
+
+  /// Takes in the calls among `count` functions, which are in the order of their callers.
+  init(_ edges: ContiguousArray<FactTables.Edge>, count: Int) {
+    self.edges = edges
+    starts = ContiguousArray(repeating: 0, count: count + 1)
+    for edge in edges { starts[Int(edge.caller) + 1] += 1 }
+    for index in 0..<count { starts[index + 1] += starts[index] }
+  }
+
+  /// The calls that a function makes, in their order.
+  subscript(function: Int) -> ArraySlice<FactTables.Edge> {
+    edges[starts[function]..<starts[function + 1]]
+  }
+}

@@ -242,13 +242,7 @@ struct FactTables: Sendable {
     roots: SelectorRoots, edges: ContiguousArray<Edge>
   ) {
     callers = CallerLists(edges.lazy.map { ($0.caller, $0.callee) }, count: functions.count)
-    // Calls are in the order of their callers.
-    var outgoing = ContiguousArray<Range<Int>>(repeating: 0..<0, count: functions.count)
-    for (index, edge) in edges.enumerated() {
-      let caller = Int(edge.caller)
-      let first = outgoing[caller].isEmpty ? index : outgoing[caller].lowerBound
-      outgoing[caller] = first..<index + 1
-    }
+    let outgoing = OutgoingCalls(edges, count: functions.count)
     let drawn = rootsOfInterfaces()
     for index in functions.indices {
       // What a drawn screen says of an action is more than what its name and sender tell.
@@ -266,12 +260,12 @@ struct FactTables: Sendable {
     var open = ContiguousArray(functions.indices.filter { !askers[$0].isEmpty })
     // What nobody calls runs anyhow, and so does what its closures say.
     for index in functions.indices where isAssumed[index] {
-      for edge in outgoing[index] { FactTables.spread(edges[edge], [], in: &askers, into: &open) }
+      for edge in outgoing[index] { FactTables.spread(edge, [], in: &askers, into: &open) }
     }
-    FactTables.spread(from: open, along: outgoing, of: edges, in: &askers)
+    FactTables.spread(from: open, along: outgoing, in: &askers)
     open.removeAll()
     leaveFrames()
-    spreadBegun(along: outgoing, of: edges)
+    spreadBegun(along: outgoing)
     for index in functions.indices
     where isAssumed[index] || askers[index] == .framed
       || (askers[index].isEmpty && functions[index].flags.contains(.soundsAsked))
@@ -279,12 +273,12 @@ struct FactTables: Sendable {
       guesses[index] = functions[index].flags.contains(.soundsAsked) ? .asked : .awaited
       open.append(index)
     }
-    FactTables.spread(from: open, along: outgoing, of: edges, in: &guesses)
+    FactTables.spread(from: open, along: outgoing, in: &guesses)
   }
 
   /// Follows what users begin along all calls that are made once for one of their actions.
   private mutating func spreadBegun(
-    along outgoing: ContiguousArray<Range<Int>>, of edges: ContiguousArray<Edge>
+    along outgoing: OutgoingCalls
   ) {
     isBegunOnce = ContiguousArray(askers.lazy.map(\.isBegunOnce))
     var open = ContiguousArray(functions.indices.filter { isBegunOnce[$0] })
@@ -294,20 +288,20 @@ struct FactTables: Sendable {
       isBegunOnce[callee] = true
       open.append(callee)
     }
-    for edge in edges where edge.own.isBegunOnce { reach(edge) }
+    for edge in outgoing.edges where edge.own.isBegunOnce { reach(edge) }
     while let next = open.popLast() {
-      for edge in edges[outgoing[next]] where edge.own.isEmpty { reach(edge) }
+      for edge in outgoing[next] where edge.own.isEmpty { reach(edge) }
     }
   }
 
   /// Hands on who asked from the functions in `start` to all that they lead to.
   private static func spread(
-    from start: ContiguousArray<Int>, along outgoing: ContiguousArray<Range<Int>>,
-    of edges: ContiguousArray<Edge>, in askers: inout ContiguousArray<Asker>
+    from start: ContiguousArray<Int>, along outgoing: OutgoingCalls,
+    in askers: inout ContiguousArray<Asker>
   ) {
     var open = start
     while let next = open.popLast() {
-      for edge in outgoing[next] { spread(edges[edge], askers[next], in: &askers, into: &open) }
+      for edge in outgoing[next] { spread(edge, askers[next], in: &askers, into: &open) }
     }
   }
 

@@ -174,10 +174,10 @@ package struct PlanningContext: Sendable {
   func isVisible(_ names: [Name], from block: Int, in event: Event) -> Bool {
     guard event.function >= 0 else { return false }
     let scope = outline.declarations[event.function].tokens
-    var around: Set<Int32> = []
+    var around: Set<Int> = []
     var index = block
     while index >= 0 {
-      around.insert(Int32(index))
+      around.insert(index)
       index = Int(outline.blocks[index].parent)
     }
     let catches = isInCatch(block)
@@ -190,7 +190,7 @@ package struct PlanningContext: Sendable {
         || (declaration.kind == .property && !outline.isMember(declaration))
       {
         isLocal = true
-        if around.contains(declaration.block) { isSeen = true }
+        if around.contains(Int(declaration.block)) { isSeen = true }
       }
       if isLocal, !isSeen { return false }
     }

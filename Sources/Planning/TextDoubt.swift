@@ -286,17 +286,17 @@ struct TextDoubt {
   /// Whether the text is only added under a condition to others that are shown in any case.
   private func isAside(_ change: Change) -> Bool {
     guard outline.blocks[event.home].kind == .ifBody else { return false }
-    var around: Set<Int32> = []
+    var around: Set<Int> = []
     var index = Int(outline.blocks[event.home].parent)
     while index >= 0 {
-      around.insert(Int32(index))
+      around.insert(index)
       if [.function, .closure, .accessor].contains(outline.blocks[index].kind) { break }
       index = Int(outline.blocks[index].parent)
     }
     let body = outline.declarations[event.function].tokens
     return outline.assignments(in: body).contains { index in
       let assignment = outline.assignments[index]
-      return assignment.property == "text" && around.contains(assignment.block)
+      return assignment.property == "text" && around.contains(Int(assignment.block))
         && assignment.value.count > 1 && assignment.target.start < change.subject.start
         && outline.lastName(of: assignment.receiver) != Name(change.name)
     }

@@ -37,7 +37,7 @@ struct Composition {
     }
     let expression = message?.expression ?? ""
     if let constant {
-      let values: [Slot: String] = [.name: constant, .message: expression]
+      let values: SlotValues = [.name: constant, .message: expression]
       lines = try wrap(.swiftConstant, .objectiveCConstant, values, lines)
     }
     var condition = announcement.condition
@@ -45,13 +45,13 @@ struct Composition {
       // One head asks for both.
       condition = "\(asked), let \(name) = \(expression)"
     } else if let binding = message?.binding {
-      let values: [Slot: String] = [.name: binding, .message: expression]
+      let values: SlotValues = [.name: binding, .message: expression]
       lines = try wrap(.swiftBinding, .objectiveCBinding, values, lines)
     }
     if let other = announcement.alternative { lines = try choice(other, otherwise: lines) }
     if let failure = announcement.failure { lines = try outcome(failure, success: lines) }
     if let condition {
-      let values: [Slot: String] = [.condition: condition, .message: condition]
+      let values: SlotValues = [.condition: condition, .message: condition]
       lines = try wrap(.swiftCondition, .objectiveCBinding, values, lines)
     }
     // What is bound or asked may be state of the main actor, too.
@@ -103,10 +103,10 @@ struct Composition {
     other.argument = .message(Message(expression: said, isHoistedWhenDelayed: false))
     let lines = try inner(other)
     guard isBound else {
-      let values: [Slot: String] = [.condition: "!\(failure.expression).isEmpty"]
+      let values: SlotValues = [.condition: "!\(failure.expression).isEmpty"]
       return chained(try wrap(.swiftAlternative, nil, values, lines, fallback: success))
     }
-    let values: [Slot: String] = [.name: failure.name, .message: failure.expression]
+    let values: SlotValues = [.name: failure.name, .message: failure.expression]
     return chained(try wrap(.swiftOutcome, nil, values, lines, fallback: success))
   }
 
@@ -219,10 +219,11 @@ struct Composition {
     } else {
       template = try self.template(PostTemplate.id(for: announcement, choice))
     }
-    var texts: [Slot: String] = [.message: spoken, .indent: indentation.unit]
-    texts[.element] = element(isFallback: choice == .fallback)
-    texts[.priority] = language == .swift ? announcement.priority.rawValue : priorityWord
-    return template.rendered(with: SlotValues(texts: texts))
+    return template.rendered(with: [
+      .message: spoken, .indent: indentation.unit,
+      .element: element(isFallback: choice == .fallback),
+      .priority: language == .swift ? announcement.priority.rawValue : priorityWord,
+    ])
   }
 
   private func element(isFallback: Bool) -> String {
@@ -250,13 +251,15 @@ struct Composition {
   // MARK: Wrapping
 
   private func wrap(
-    _ swift: TemplateID, _ objectiveC: TemplateID?, _ texts: [Slot: String],
+    _ swift: TemplateID, _ objectiveC: TemplateID?, _ texts: SlotValues,
     _ body: [RenderedLine], fallback: [RenderedLine] = []
   ) throws(RenderError) -> [RenderedLine] {
     let choice = language == .swift ? swift : objectiveC
     guard let choice else { throw .wrongLanguage }
-    var values = SlotValues(texts: texts, lines: [.body: body, .fallback: fallback])
-    values.texts[.indent] = indentation.unit
+    var values = texts
+    values[.indent] = indentation.unit
+    values.body = body
+    values.fallback = fallback
     return try template(choice).rendered(with: values)
   }
 

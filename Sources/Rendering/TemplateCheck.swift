@@ -51,16 +51,13 @@ extension Template {
   /// Values that make a statement of each shipped template.
   private var samples: SlotValues {
     let end = id.isObjectiveC ? ";" : ""
-    return SlotValues(
-      texts: [
-        .message: "message", .element: "element", .priority: id.isObjectiveC ? "High" : "high",
-        .delay: "1.0", .name: "announcement", .indent: " ", .value: "value",
-        .condition: "condition",
-      ],
-      lines: [
-        .body: [RenderedLine(depth: 0, text: "post()" + end)],
-        .fallback: [RenderedLine(depth: 0, text: "postOtherwise()" + end)],
-      ])
+    var values: SlotValues = [
+      .message: "message", .element: "element", .priority: id.isObjectiveC ? "High" : "high",
+      .delay: "1.0", .name: "announcement", .indent: " ", .value: "value", .condition: "condition",
+    ]
+    values.body = [RenderedLine(depth: 0, text: "post()" + end)]
+    values.fallback = [RenderedLine(depth: 0, text: "postOtherwise()" + end)]
+    return values
   }
 
   /// The first token that leaves a statement without its beginning or end.

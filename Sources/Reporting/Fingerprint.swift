@@ -9,15 +9,16 @@ package enum Fingerprint {
   /// laid out anew and while the file is renamed. Findings of two files that have the same code in
   /// the same declaration have the same fingerprint.
   package static func texts(of diagnostics: [Diagnostic], in file: SourceFile) -> [String] {
-    var counts: [UInt64: Int] = [:]
+    var counts: [Int: Int] = [:]
     return diagnostics.map { diagnostic in
       var hash = Hash()
       hash.add(diagnostic.rule.utf8)
       for name in diagnostic.declaration { hash.add(name.utf8) }
-      let code = file.bytes[diagnostic.range.start..<diagnostic.range.end]
-      hash.add(code.lazy.filter { $0 != 0x20 && !(0x09...0x0D ~= $0) })
-      let ordinal = counts[hash.value, default: 0]
-      counts[hash.value] = ordinal + 1
+      let source = file.bytes[diagnostic.range.start..<diagnostic.range.end]
+      hash.add(source.lazy.filter { $0 != 0x20 && !(0x09...0x0D ~= $0) })
+      let code = Int(truncatingIfNeeded: hash.value)
+      let ordinal = counts[code, default: 0]
+      counts[code] = ordinal + 1
       hash.add(String(ordinal).utf8)
       return hash.text
     }

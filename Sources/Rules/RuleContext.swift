@@ -48,7 +48,6 @@ package struct RuleContext: Sendable {
   private static func waits(
     _ outline: SyntaxOutline, _ finder: ChangeFinder, _ states: StateUses
   ) -> [Waits.Place] {
-    let kinds: Set<Change.Kind> = [.loadingStart, .loadingEnd]
     let flags = outline.assignments.compactMap { assignment -> Waits.Place? in
       let value = outline.spelling(assignment.value)
       guard value == "true" || value == "false",
@@ -60,7 +59,8 @@ package struct RuleContext: Sendable {
     }
     let changes =
       finder.changes.filter {
-        kinds.contains($0.kind) || ($0.kind == .shown && $0.role.contains(.loading))
+        $0.kind == .loadingStart || $0.kind == .loadingEnd
+          || ($0.kind == .shown && $0.role.contains(.loading))
       } + finder.begun
     let places = changes.map {
       Waits.Place(token: $0.subject.start, block: $0.block, begins: $0.kind != .loadingEnd)
