@@ -23,10 +23,10 @@ struct ConfirmationChoice {
         message: Message(expression: own, isHoistedWhenDelayed: false))
     }
     let sentence =
-      verb == "copy" ? "Copied" : Wording.confirmation(of: event.functionName, collection: "")
-    guard let sentence, var choice = Sentence(text: sentence).choice(in: context) else {
-      return nil
-    }
+      verb == "copy"
+      ? Sentence(text: "Copied", synonyms: Self.synonymsOfCopied)
+      : Wording.confirmation(of: event.functionName, collection: "").map { Sentence(text: $0) }
+    guard let sentence, var choice = sentence.choice(in: context) else { return nil }
     if !choice.isKnownText { choice.doubt = choice.doubt ?? .madeSentence }
     return choice
   }
@@ -63,6 +63,12 @@ struct ConfirmationChoice {
     }
     return call.arguments.allSatisfy { outline.isTextLiteral(outline.arguments[Int($0)].value) }
   }
+
+  /// What apps have in their tables as often as "Copied".
+  private static let synonymsOfCopied = [
+    "Copied to clipboard", "Copied to the clipboard", "Copied to your clipboard",
+    "Copied to pasteboard",
+  ]
 
   // No "reset", "cut" or "put": such a word alone may as well be a button's.
   static let participles: [String: String] = WordTable.pairs(

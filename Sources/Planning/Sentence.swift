@@ -10,6 +10,8 @@ struct Sentence {
   var text: String
   /// The expression of the number that it ends with; `nil` for none.
   var count: String?
+  /// What says as much, where the project's tables have it and not the sentence itself.
+  var synonyms: [String] = []
 
   /// Returns what is announced; `nil` where a new text belongs in generated tables.
   func choice(in context: PlanningContext) -> MessageChoice.Choice? {
@@ -43,17 +45,20 @@ struct Sentence {
 
   /// The text of the project that says the same; none where a number belongs into it.
   private func knownText(_ new: NewText, in context: PlanningContext) -> NewText? {
-    guard count == nil, let file = new.file,
-      let entry = context.facts.resources.entry(saying: text, in: file),
-      !(entry.key + entry.text).contains(where: { "\"\\\n".contains($0) }),
-      !tellsMore(entry.key)
-    else { return nil }
-    return NewText(key: entry.key, text: entry.text, comment: new.comment, table: new.table)
+    guard count == nil, let file = new.file else { return nil }
+    for words in [text] + synonyms {
+      guard let entry = context.facts.resources.entry(saying: words, in: file),
+        !(entry.key + entry.text).contains(where: { "\"\\\n".contains($0) }),
+        !Self.tellsMore(entry.key, than: words)
+      else { continue }
+      return NewText(key: entry.key, text: entry.text, comment: new.comment, table: new.table)
+    }
+    return nil
   }
 
   /// Whether a key says that more, or something else, was done than its text: `copiedAll` of "Copied",
   /// which other languages may say as well.
-  private func tellsMore(_ key: String) -> Bool {
+  private static func tellsMore(_ key: String, than text: String) -> Bool {
     let said = Set(Words.split(text))
     let words = Words.split(key.split(separator: ".").last.map(String.init) ?? key)
     guard let place = words.firstIndex(where: said.contains) else { return false }
