@@ -64,8 +64,7 @@ struct FactTables: Sendable {
   private(set) var rowViews: Set<Name> = []
   /// The views that somewhere stand beside others: parts of screens.
   private(set) var viewsBesideOthers: Set<Name> = []
-  /// The texts that views are handed and show as they are: members of the views' types, or of functions that make
-  /// a part of them.
+  /// As `FileFacts.handedTexts`.
   private(set) var handedTexts: Set<Name> = []
   private(set) var toastSources: [Name: [ToastSourceFact]] = [:]
   private(set) var announcers: [AnnouncerFact] = []

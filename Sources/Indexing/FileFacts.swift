@@ -33,7 +33,7 @@ package struct FileFacts: Sendable {
   /// The types that are made for each element of what a list or a grid shows.
   package var rowViews: ContiguousArray<Name> = []
   /// The texts that views are handed and show as they are: members of the views' types, or of functions that make
-  /// a part of them.
+  /// a part of them; of errors their `localizedDescription`.
   package var handedTexts: ContiguousArray<Name> = []
   /// Which types make which views, where they import SwiftUI.
   package var viewParts: ContiguousArray<ViewPartFact> = []

@@ -4,47 +4,61 @@ import SourceText
 
 extension FileReader {
   /// Notes the texts that the views of the file, or functions that make parts of them, are handed and show as
-  /// they are, whenever there is one: `let message: String?` with `if let message { Text(message) }`.
+  /// they are, whenever there is one: `let message: String?` with `if let message { Text(message) }`; and the
+  /// errors of which they show the description.
   mutating func readHandedTexts() {
     for call in outline.calls where call.name == "Text" || call.name == "Label" {
       guard let first = call.arguments.first, outline.arguments[Int(first)].closure < 0,
-        case let value = outline.arguments[Int(first)].value, value.count == 1,
-        outline.token(value.start).kind == .identifier,
-        case let text = outline.name(value.start),
-        case let view = outline.typeName(ofBlock: Int(call.block))
+        case let value = outline.arguments[Int(first)].value, !value.isEmpty,
+        outline.token(value.start).kind == .identifier
       else { continue }
-      if outline.isHandedText(text, to: view) {
-        if outline.isShownAlways(text, by: call) { facts.handedTexts.append(view.member(text)) }
-      } else if let part = outline.partHanded(text, around: call),
-        outline.isShownAlways(text, by: call, asParameter: true)
-      {
-        facts.handedTexts.append(view.member(part.function).member(part.label))
+      if value.count == 1 {
+        note(value.start, shownBy: call, isError: false)
+      } else if value.count == 3, outline.name(value.end - 1) == "localizedDescription" {
+        note(value.start, shownBy: call, isError: true)
       }
     }
+  }
+
+  private mutating func note(_ token: Int, shownBy call: Call, isError: Bool) {
+    let text = outline.name(token)
+    let view = outline.typeName(ofBlock: Int(call.block))
+    let handed: Name
+    if outline.isHandedText(text, to: view, isError: isError) {
+      guard outline.isShownAlways(text, by: call) else { return }
+      handed = view.member(text)
+    } else if let part = outline.partHanded(text, around: call, isError: isError),
+      outline.isShownAlways(text, by: call, asParameter: true)
+    {
+      handed = view.member(part.function).member(part.label)
+    } else {
+      return
+    }
+    facts.handedTexts.append(isError ? handed.member("localizedDescription") : handed)
   }
 }
 
 extension SyntaxOutline {
-  /// Whether a property of a view is a string that whoever makes the view gives it.
-  fileprivate func isHandedText(_ text: Name, to view: Name) -> Bool {
+  /// Whether a property of a view is a string, or an error, that whoever makes the view gives it.
+  fileprivate func isHandedText(_ text: Name, to view: Name, isError: Bool) -> Bool {
     guard let property = property(text, of: view), property.body < 0, property.value.isEmpty,
       inherits(declarations[Int(property.parent)], "View")
     else { return false }
-    return TypeShape(property.type, in: self).isString
+    return TypeShape(property.type, in: self).isString != isError
       && property.attributes.allSatisfy { attributes[Int($0)].name == "Binding" }
   }
 
   /// The function around a call that makes a part of a view of a text which it is handed, and under which label;
   /// `nil` for none.
   fileprivate func partHanded(
-    _ text: Name, around call: Call
+    _ text: Name, around call: Call, isError: Bool
   ) -> (function: Name, label: Name)? {
     let function = context(ofToken: call.tokens.start, inBlock: Int(call.block)).function
     guard function >= 0, case let declaration = declarations[function],
       spelling(declaration.type) == "some View",
       let parameter = declaration.parameters.map({ parameters[Int($0)] }).first(where: {
         $0.name == text
-      }), TypeShape(parameter.type, in: self).isString
+      }), TypeShape(parameter.type, in: self).isString != isError
     else { return nil }
     return (declaration.name, parameter.label)
   }

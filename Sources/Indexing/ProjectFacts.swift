@@ -298,6 +298,11 @@ package struct ProjectFacts: Sendable {
     storage.tables.handedTexts.contains(view.member(label))
   }
 
+  /// Whether a view shows the description of the error that it is handed under a label.
+  package func showsError(handedAs label: Name, _ view: Name) -> Bool {
+    storage.tables.handedTexts.contains(view.member(label).member("localizedDescription"))
+  }
+
   /// Whether a view stands beside others somewhere: it is a part of a screen.
   package func isBesideOthers(_ view: Name) -> Bool {
     storage.tables.viewsBesideOthers.contains(view)

@@ -17,7 +17,11 @@ package struct RuleContext: Sendable {
   private let silence: Silence
 
   package init(_ outline: SyntaxOutline, _ facts: ProjectFacts) {
-    let states = StateUses(outline) { facts.showsText(handedAs: $0, $1) && !facts.tellsItself($1) }
+    let states = StateUses(outline) { label, view in
+      if facts.tellsItself(view) { return [] }
+      if facts.showsText(handedAs: label, view) { return .asItIs }
+      return facts.showsError(handedAs: label, view) ? .described : []
+    }
     self.states = states
     let finder = ChangeFinder(outline, states: states, facts: facts)
     let changes = finder.changes

@@ -8,8 +8,17 @@ import SourceText
 /// `StatusLine(text: status)`, or a function that makes a part of the view, `banner(status)`, and what a condition
 /// unwraps.
 extension StateUses {
-  /// Whether a view shows what it is handed under a label as it is.
-  typealias ShowsHanded = (_ label: Name, _ view: Name) -> Bool
+  /// How a view shows what it is handed; empty where it is not known to show it.
+  struct ShownHanded: OptionSet {
+    let rawValue: UInt8
+    /// As the text that it is.
+    static let asItIs = ShownHanded(rawValue: 1)
+    /// By its description, being an error.
+    static let described = ShownHanded(rawValue: 2)
+  }
+
+  /// How a view shows what it is handed under a label.
+  typealias ShowsHanded = (_ label: Name, _ view: Name) -> ShownHanded
 
   /// Notes that a call hands state on to a view that shows it: a value, or a binding.
   mutating func addHanded(
@@ -19,22 +28,25 @@ extension StateUses {
     guard call.flags.contains(.capitalized) else {
       return addHanded(toPart: call, type, outline, shows)
     }
-    let handed = call.arguments.compactMap { index -> (name: String, value: TokenRange)? in
+    let handed = call.arguments.compactMap {
+      index -> (name: String, value: TokenRange, shown: ShownHanded)? in
       let argument = outline.arguments[Int(index)]
       guard argument.closure < 0, argument.label != .none, argument.value.count == 1,
         case let text = outline.text(argument.value.start),
         case let name = text.hasPrefix("$") ? String(text.dropFirst()) : text,
-        StateProspects.tells(name), shows(argument.label, call.name)
+        StateProspects.tells(name), case let shown = shows(argument.label, call.name),
+        !shown.isEmpty
       else { return nil }
-      return (name, argument.value)
+      return (name, argument.value, shown)
     }
     // A title without what stands below it tells half.
     if handed.count == 1, Words.split(handed[0].name).last == "title" { return }
-    for (name, value) in handed {
+    for (name, value, shown) in handed {
       if holds(Name(name), in: type) {
         add(.text, to: type.member(Name(name)))
       } else {
         addUnwrapped(value, Int(call.block), type, outline)
+        addPayload(value.start, shown, Int(call.block), type, outline)
       }
     }
   }
@@ -43,11 +55,15 @@ extension StateUses {
   private mutating func addHanded(
     toPart call: Call, _ type: Name, _ outline: SyntaxOutline, _ shows: ShowsHanded
   ) {
-    let shown = call.arguments.map { outline.arguments[Int($0)] }.filter {
-      $0.closure < 0 && shows($0.label, type.member(call.name))
+    for index in call.arguments {
+      let argument = outline.arguments[Int(index)]
+      guard argument.closure < 0, !argument.value.isEmpty,
+        case let shown = shows(argument.label, type.member(call.name)), !shown.isEmpty
+      else { continue }
+      addTexts([argument.value], call, type, outline)
+      addUnwrapped(argument.value, Int(call.block), type, outline)
+      addPayload(argument.value.start, shown, Int(call.block), type, outline)
     }
-    addTexts(shown.map(\.value), call, type, outline)
-    for argument in shown { addUnwrapped(argument.value, Int(call.block), type, outline) }
   }
 
   /// `if let message { Text(message) }`: the text shows what the binding unwraps.
@@ -61,5 +77,30 @@ extension StateUses {
       add(names(in: binding.value, outline), .text, type)
       addMember(binding.value, .text, type, outline)
     }
+  }
+
+  /// Whether a text shows what a case of a state carries.
+  func showsPayload(_ name: Name, of property: Name, in type: Name) -> Bool {
+    shownCases.contains(type.member(property).member(name))
+  }
+
+  /// Whether a text shows the description of the error that a case of a state carries.
+  func describesPayload(_ name: Name, of property: Name, in type: Name) -> Bool {
+    describedCases.contains(type.member(property).member(name))
+  }
+
+  /// Notes that what a case carries is shown, by the name that it is bound to.
+  mutating func addPayload(
+    _ value: Int, _ shown: ShownHanded, _ block: Int, _ type: Name, _ outline: SyntaxOutline
+  ) {
+    guard let payload = outline.payload(of: outline.name(value), in: block),
+      payload.subject.count == 1
+    else { return }
+    let key = type.member(outline.name(payload.subject.start))
+    guard holds(key) else { return }
+    let name = key.member(outline.name(payload.name))
+    if shown.contains(.described) { describedCases.insert(name) }
+    if shown.contains(.asItIs) { shownCases.insert(name) }
+    showsCases = true
   }
 }

@@ -103,12 +103,19 @@ struct ShownStateFinder {
     let words = Words.split(outline.text(Int(call.nameToken)))
     return words.allSatisfy { $0 != "field" && $0 != "editor" && $0 != "button" }
       && (words.contains { ["text", "label", "error", "message", "banner"].contains($0) }
-        || call.arguments.contains { isShownAsText($0, by: call) })
+        || call.arguments.contains { isShownAsText($0, by: call) } || describesError(call))
   }
 
   /// Whether a view of the app's own shows what it is handed as it is.
   private func isShownAsText(_ argument: Int32, by call: Call) -> Bool {
     facts.showsText(handedAs: outline.arguments[Int(argument)].label, call.name)
+  }
+
+  /// Whether a view of the app's own shows the description of an error that it is handed.
+  private func describesError(_ call: Call) -> Bool {
+    call.arguments.contains {
+      facts.showsError(handedAs: outline.arguments[Int($0)].label, call.name)
+    }
   }
 
   /// What a call shows of a property; `nil` where that is no plain chain of names.
@@ -236,7 +243,10 @@ struct ShownStateFinder {
     let shape =
       chain.payload >= 0
       ? .unknown : facts.property(outline.name(chain.last), of: model.type)?.shape ?? .unknown
-    guard isText(outline.calls[call]) || shape.isString else { return nil }
+    guard
+      isText(outline.calls[call]) || shape.isString
+        || facts.isError(shape) && describesError(outline.calls[call])
+    else { return nil }
     var text = ShownState.Text(
       expression: chain.text, name: name, role: role, shape: shape, isError: facts.isError(shape),
       isOwn: model.isOwn, asker: asker, call: call)

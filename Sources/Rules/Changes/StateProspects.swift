@@ -15,7 +15,7 @@ struct StateProspects {
   init(_ outline: SyntaxOutline) {
     self.outline = outline
     // What the project's other files say is not known yet.
-    states = StateUses(outline) { _, _ in true }
+    states = StateUses(outline) { _, _ in [.asItIs, .described] }
   }
 
   var isAny: Bool {

@@ -47,9 +47,9 @@ struct StateUses {
   /// For a property that holds a model: which of the model's members are shown, and how.
   private var shownMembers: [Name: [Member]] = [:]
   /// The cases of states of which a text shows what they carry.
-  private var shownCases: Set<Name> = []
+  var shownCases: Set<Name> = []
   /// Those that carry an error of which a text shows the description.
-  private var describedCases: Set<Name> = []
+  var describedCases: Set<Name> = []
   /// For state of which a list shows something computed: the name of that.
   private var countedAs: [Name: String] = [:]
   /// Properties that hold a model which their view makes itself.
@@ -171,7 +171,10 @@ struct StateUses {
       if isHanded { continue }
       if isWrapped(value, outline) { wrapped.formUnion(names.map { type.member($0) }) }
       add(names, .text, type)
-      addPayload(value, Int(call.block), type, outline)
+      if let shown = outline.shownPayload(value) {
+        let shows: ShownHanded = shown.isDescription ? .described : .asItIs
+        addPayload(shown.name, shows, Int(call.block), type, outline)
+      }
       addMember(value, .text, type, outline)
     }
   }
@@ -194,30 +197,6 @@ struct StateUses {
   /// Whether a token stands in what the system presents, and speaks: in an alert's arguments, not in the
   /// view that it is put on.
   func isSpokenBySystem(at token: Int) -> Bool { spokenBySystem.contains { $0.contains(token) } }
-
-  /// Whether a text shows what a case of a state carries.
-  func showsPayload(_ name: Name, of property: Name, in type: Name) -> Bool {
-    shownCases.contains(type.member(property).member(name))
-  }
-
-  /// Whether a text shows the description of the error that a case of a state carries.
-  func describesPayload(_ name: Name, of property: Name, in type: Name) -> Bool {
-    describedCases.contains(type.member(property).member(name))
-  }
-
-  private mutating func addPayload(
-    _ value: TokenRange, _ block: Int, _ type: Name, _ outline: SyntaxOutline
-  ) {
-    guard let shown = outline.shownPayload(value),
-      let payload = outline.payload(of: outline.name(shown.name), in: block),
-      payload.subject.count == 1
-    else { return }
-    let key = type.member(outline.name(payload.subject.start))
-    guard uses[key] != nil else { return }
-    let name = key.member(outline.name(payload.name))
-    if shown.isDescription { describedCases.insert(name) } else { shownCases.insert(name) }
-    showsCases = true
-  }
 
   /// The members of a model that the view shows.
   func members(of property: Name, in type: Name) -> [Member] {

@@ -1,0 +1,37 @@
+// fixture: --ios 16.0
+import SwiftUI
+
+struct BerthsView: View {
+    @State private var problem: Error?
+    @State private var berths: [String] = []
+    let client: Client
+
+    var body: some View {
+        VStack {
+            if let problem {
+                ProblemBox(cause: problem)
+            }
+            Button("Reserve") {
+                Task {
+                    do {
+                        berths = try await client.reserve()
+                    } catch {
+                        problem = error
+                    }
+                }
+            }
+        }
+    }
+}
+
+struct ProblemBox: View {
+    let cause: Error
+
+    var body: some View {
+        VStack {
+            Image(systemName: "exclamationmark.triangle")
+            Text("That did not work")
+            Text(cause.localizedDescription)
+        }
+    }
+}
