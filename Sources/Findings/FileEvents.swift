@@ -111,6 +111,35 @@ package struct FileEvents: Sendable {
     }
   }
 
+  /// Whether a view that the event puts up is taken away by the same code: after a time, or once it has faded.
+  package func isUpForATime(_ event: Event) -> Bool {
+    let shown = Set(
+      event.changes([.shown]).filter { !$0.isByAlpha && !$0.name.isEmpty }.map { Name($0.name) })
+    guard !shown.isEmpty else { return false }
+    return outline.calls[outline.calls(in: outline.interior(of: event.home))].contains { call in
+      call.name == "removeFromSuperview"
+        && outline.lastName(of: call.receiver).map(shown.contains) == true
+        && runsByItself(Int(call.block), in: event.home)
+    }
+  }
+
+  /// Whether a block inside another runs some time after it, and nobody has to do anything for that.
+  private func runsByItself(_ block: Int, in home: Int) -> Bool {
+    var index = block
+    var isLater = false
+    while index >= 0, index != home {
+      if outline.blocks[index].kind == .closure {
+        switch outline.role(of: Int(outline.blocks[index].closure)) {
+        case .delayed, .animationCompletion, .tick: isLater = true
+        case .inline, .mainHop: break
+        default: return false
+        }
+      }
+      index = Int(outline.blocks[index].parent)
+    }
+    return isLater
+  }
+
   private static let hiding: Set<Name> = [
     "hide", "hide:", "hideAnimated:", "dismiss", "dismissAnimated:",
   ]

@@ -134,9 +134,11 @@ struct Silence {
   }
 
   /// Whether the function is an extension of the system's own views, for any of them: what it shows
-  /// and hides means something only to who calls it.
+  /// and hides means something only to who calls it, unless its name says that it shows a message.
   private func isOfEveryView(_ event: Event) -> Bool {
-    guard ViewTypes.isSystem(outline.typeName(around: event.function)) else { return false }
+    guard ViewTypes.isSystem(outline.typeName(around: event.function)),
+      event.verb != .show || !ViewRole(words: event.functionWords).contains(.toast)
+    else { return false }
     return event.changes.allSatisfy { change in
       switch change.kind {
       case .shown, .hidden, .visibility:

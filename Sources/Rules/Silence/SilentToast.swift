@@ -17,7 +17,10 @@ extension Rule {
         need nothing.
         """,
       limits: [
-        "Presenters are recognised by the names of functions, types and views.",
+        """
+        Presenters are recognised by the names of functions, types and views, or by a view that the \
+        same function takes away after a time.
+        """,
         """
         Of libraries that show a text and tell nobody, AlertToast, MBProgressHUD, PKHUD and \
         ProgressHUD are known.
@@ -47,7 +50,10 @@ extension Rule {
           && !type.contains(.toast)
       }
     if states || isHUD || isReworded { return "a message is shown without an announcement" }
-    guard names || views || presents, event.verb != .hide, event.verb != .configure else {
+    let isTransient =
+      event.verb == .show && isHandedText(event, context) && context.file.isUpForATime(event)
+    guard names || views || presents || isTransient, event.verb != .hide, event.verb != .configure
+    else {
       return nil
     }
     guard event.changes.contains(where: { $0.kind == .shown || $0.kind == .text }) else {
@@ -61,5 +67,14 @@ extension Rule {
         || own.contains(event.functionName)
     else { return nil }
     return "'\(event.functionName)' shows a message without an announcement"
+  }
+
+  /// Whether the function is handed a text.
+  private static func isHandedText(_ event: Event, _ context: RuleContext) -> Bool {
+    let outline = context.outline
+    return event.function >= 0
+      && outline.declarations[event.function].parameters.contains {
+        TypeShape(outline.parameters[Int($0)].type, in: outline).isString
+      }
   }
 }
