@@ -35,11 +35,28 @@ extension SyntaxOutline {
   /// whatever it carries: `case .empty, .failed(let error):`; empty for other branches.
   package func casePatterns(of branch: Block) -> [CasePattern] {
     let colon = Int(branch.open)
-    guard branch.kind == .caseBody, var index = caseKeyword(before: colon).map({ $0 + 1 }) else {
-      return []
-    }
+    guard branch.kind == .caseBody, let head = caseKeyword(before: colon) else { return [] }
+    return casePatterns(in: TokenRange(head + 1, colon))
+  }
+
+  /// The one pattern that an `if` asks for, and what it holds it against:
+  /// `if case .failed(let error) = model.state {`; `nil` where it asks for more or for something else.
+  package func casePattern(ofIf block: Int) -> (pattern: CasePattern, subject: TokenRange)? {
+    let condition = condition(ofBranch: block)
+    guard condition.count > 4, token(condition.start).word == .case,
+      let equal = condition.indices.first(where: { token($0).kind == .equal }),
+      case let subject = TokenRange(equal + 1, condition.end),
+      !subject.indices.contains(where: { token($0).kind == .comma }),
+      case let patterns = casePatterns(in: TokenRange(condition.start + 1, equal)),
+      patterns.count == 1
+    else { return nil }
+    return (patterns[0], subject)
+  }
+
+  private func casePatterns(in head: TokenRange) -> [CasePattern] {
     var result: [CasePattern] = []
-    while index < colon {
+    var index = head.start
+    while index < head.end {
       let isLet = token(index).word == .let
       if isLet { index += 1 }
       guard token(index).kind == .period, token(index + 1).kind == .identifier else { return [] }
@@ -53,7 +70,7 @@ extension SyntaxOutline {
         index = close + 1
       }
       result.append(CasePattern(name: name, bound: bound))
-      guard index == colon || token(index).kind == .comma else { return [] }
+      guard index == head.end || token(index).kind == .comma else { return [] }
       index += 1
     }
     return result

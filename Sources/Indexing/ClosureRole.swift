@@ -324,7 +324,7 @@ extension ClosureRole {
       """
       Button UIAction UIAlertAction onTapGesture onLongPressGesture onSubmit UIContextualAction
       addAction actionWithTitle:style:handler: accessibilityAction onTap onDelete onMove
-      UIButton UIBarButtonItem TapGesture touchUpInside
+      UIButton UIBarButtonItem TapGesture onEnded touchUpInside
       actionWithTitle:image:identifier:handler: swipeActions onOpenURL onDrop
       fileImporter fileExporter fileMover dropDestination pasteDestination
       contextualActionWithStyle:title:handler: setAction addTapAction whenTapped

@@ -236,6 +236,7 @@ struct ChangeFinder {
         .shown, outline.arguments[Int(first)].value, call.receiver.isEmpty ? name : call.receiver,
         call.statement, call.block)
       if changes.count > count, covers(call, changes[count]) { changes[count].role.insert(.modal) }
+    case "removeFromSuperview" where outline.empties(call): break
     case "removeFromSuperview":
       append(.hidden, call.receiver, .none, call.statement, call.block)
       readExchange(call)
@@ -323,6 +324,14 @@ struct ChangeFinder {
 }
 
 extension SyntaxOutline {
+  /// Whether a call takes away each of all views in another one, to make room for new ones:
+  /// `for view in stack.arrangedSubviews { view.removeFromSuperview() }`.
+  fileprivate func empties(_ call: Call) -> Bool {
+    let block = blocks[Int(call.block)]
+    guard block.kind == .loopBody, call.receiver.count == 1 else { return false }
+    return ["subviews", "arrangedSubviews"].contains(name(Int(block.open) - 1))
+  }
+
   /// Whether a block begins or ends that a list refreshes itself, which it may be hidden for.
   fileprivate func refreshes(in block: Int) -> Bool {
     calls(directlyIn: block).contains {

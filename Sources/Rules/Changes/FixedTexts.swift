@@ -18,7 +18,9 @@ extension SyntaxOutline {
         fixedText(of: text, in: type).map { ($0, .none, text) }
       }
     }
-    guard blocks[branch].count == 1, let call = soleView(of: branch) else { return nil }
+    guard blocks[branch].count == 1, let call = soleView(of: branch), !isControl(call) else {
+      return nil
+    }
     let texts = calls[call].arguments.filter { arguments[Int($0)].closure < 0 }
       .map { arguments[Int($0)] }
       .filter { SyntaxOutline.labelsOfTexts.contains($0.label) }
@@ -31,9 +33,19 @@ extension SyntaxOutline {
   func fixedText(of call: Int, in type: Name) -> TokenRange? {
     guard let first = calls[call].arguments.first, case let argument = arguments[Int(first)],
       argument.closure < 0, argument.label == .none || argument.label == "verbatim",
-      isFixedText(argument.value, in: type)
+      isFixedText(argument.value, in: type), !isControl(call)
     else { return nil }
     return argument.value
+  }
+
+  /// Whether a gesture of its own makes a view a control, which says what it does:
+  /// `Text("Follow").highPriorityGesture(TapGesture().onEnded { … })`.
+  func isControl(_ view: Int) -> Bool {
+    let statement = statements[Int(calls[view].statement)].tokens
+    return calls(in: statement).contains {
+      ["gesture", "highPriorityGesture", "simultaneousGesture"].contains(calls[$0].name)
+        && calls[$0].tokens.start == calls[view].tokens.start
+    }
   }
 
   /// Whether a text is only a sign: `Text("*")`.

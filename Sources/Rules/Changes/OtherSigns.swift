@@ -71,7 +71,11 @@ struct OtherSigns {
   private func tells(_ call: Call) -> Bool {
     let receiver = Words.split(outline.text(call.receiver))
     if receiver.contains(where: OtherSigns.messengers.contains) { return true }
-    return tells(outline.text(Int(call.nameToken)))
+    let name = outline.text(Int(call.nameToken))
+    guard !call.flags.contains(.wholeStatement) else { return tells(name) }
+    // `let message = chat.getMessage(id)` only asks for one.
+    let words = Words.split(name)
+    return words.first != "get" && words != ["message"] && tells(name)
   }
 
   private func tells(_ name: String) -> Bool {

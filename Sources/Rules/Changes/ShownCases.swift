@@ -24,20 +24,28 @@ extension SyntaxOutline {
   /// The cases of a model's state that a branch of a view is for, with the one value that it unwraps;
   /// `nil` for others.
   func carryingBranch(_ block: Int) -> CarryingBranch? {
-    guard blocks[block].legality == .resultBuilder, var state = subject(ofCase: block) else {
-      return nil
-    }
+    guard blocks[block].legality == .resultBuilder,
+      var (patterns, state) = patterns(of: block)
+    else { return nil }
     if state.count > 1, token(state.start).word == .self {
       state = TokenRange(state.start + 2, state.end)
     }
     guard
       state.count == 3 && token(state.start + 1).kind == .period
         || state.count == 1 && token(state.start).kind == .identifier,
-      case let patterns = casePatterns(of: blocks[block]), let first = patterns.first
+      let first = patterns.first
     else { return nil }
     return CarryingBranch(
       block: block, state: state, names: patterns.map(\.name),
       value: patterns.count == 1 ? first.bound : -1)
+  }
+
+  /// The cases that a branch of a `switch`, or an `if case`, is for, and of what.
+  private func patterns(of block: Int) -> ([CasePattern], subject: TokenRange)? {
+    if let subject = subject(ofCase: block) {
+      return (casePatterns(of: blocks[block]), subject)
+    }
+    return casePattern(ofIf: block).map { ([$0.pattern], $0.subject) }
   }
 
   /// The statement of a branch that a call stands in, itself or in the part of the view that is all that the
@@ -104,7 +112,9 @@ extension ShownStateFinder {
 
   /// The properties of a view, made without a value, that its branches switch over.
   private func handedStates(_ branches: [CarryingBranch], _ view: Int) -> Set<Name> {
-    Set(branches.filter(\.isHanded).map { outline.name($0.state.start) }).filter { name in
+    // An `if` asks for one case of what it need not show.
+    let handed = branches.filter { $0.isHanded && outline.blocks[$0.block].kind == .caseBody }
+    return Set(handed.map { outline.name($0.state.start) }).filter { name in
       property(name, of: view).map { outline.declarations[$0].attributes.isEmpty } ?? false
     }
   }

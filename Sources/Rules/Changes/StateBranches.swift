@@ -327,7 +327,7 @@ extension SyntaxOutline {
       let isWhole =
         block.count == 1
         && statements[Int(calls[index].statement)].tokens.start == calls[index].tokens.start
-      if isWordless(index) { continue }
+      if isWordless(index) || isControl(index) { continue }
       return .init(text: fixedText(of: index, in: type) ?? .none, isAll: isWhole)
     }
     // What shows something is handed it, and says that.

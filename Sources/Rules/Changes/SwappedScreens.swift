@@ -128,7 +128,7 @@ extension SyntaxOutline {
   }
 
   private static let wrappers: Set<Name> = [
-    "Group", "ZStack", "VStack", "ScrollView", "NavigationStack", "NavigationView",
+    "Group", "ZStack", "VStack", "ScrollView", "Form", "NavigationStack", "NavigationView",
     "GeometryReader",
   ]
 

@@ -1,0 +1,13 @@
+// fixture: --ios 16.0 --unsafe-fixes
+import UIKit
+
+final class LogViewController: UIViewController {
+    private let log = Log()
+    private var row = 0
+
+    @IBAction private func copyEntry(_ sender: Any) {
+        let entry = log.entry(row)
+        UIPasteboard.general.string = entry
+        log.showMessage("Copied")
+    }
+}

@@ -1,0 +1,18 @@
+// fixture: --ios 16.0
+import SwiftUI
+
+struct BookingView: View {
+    enum Step { case name, address }
+    @State private var step = Step.name
+    @State private var note = ""
+
+    var body: some View {
+        Form {
+            TextField("Note", text: $note)
+            switch step {
+            case .name: NameStep(next: { step = .address })
+            case .address: AddressStep(back: { step = .name })
+            }
+        }
+    }
+}

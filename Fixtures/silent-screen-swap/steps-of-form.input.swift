@@ -1,0 +1,16 @@
+// fixture: --ios 16.0
+import SwiftUI
+
+struct BookingView: View {
+    enum Step { case name, address }
+    @State private var step = Step.name
+
+    var body: some View {
+        Form {
+            switch step {
+            case .name: NameStep(next: { step = .address })
+            case .address: AddressStep(back: { step = .name })
+            }
+        }
+    }
+}

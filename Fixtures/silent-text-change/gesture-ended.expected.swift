@@ -1,0 +1,23 @@
+// fixture: --ios 16.0
+import SwiftUI
+
+struct QuayView: View {
+    @State private var message = ""
+
+    var body: some View {
+        VStack {
+            Text(message)
+            Circle()
+                .gesture(
+                    TapGesture().onEnded { _ in
+                        message = "Quay chosen"
+                        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                            UIAccessibility.post(
+                                notification: .announcement,
+                                argument: "Quay chosen"
+                            )
+                        }
+                    })
+        }
+    }
+}

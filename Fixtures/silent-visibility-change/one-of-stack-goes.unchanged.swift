@@ -1,0 +1,11 @@
+// fixture: --ios 16.0
+import UIKit
+
+final class TagsViewController: UIViewController {
+    @IBOutlet private var stack: UIStackView!
+    @IBOutlet private var hint: UIView!
+
+    @IBAction private func reset(_ sender: Any) {
+        hint.removeFromSuperview()
+    }
+}
