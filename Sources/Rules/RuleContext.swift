@@ -18,9 +18,9 @@ package struct RuleContext: Sendable {
 
   package init(_ outline: SyntaxOutline, _ facts: ProjectFacts) {
     let states = StateUses(outline) { label, view in
-      if facts.tellsItself(view) { return [] }
-      if facts.showsText(handedAs: label, view) { return .asItIs }
-      return facts.showsError(handedAs: label, view) ? .described : []
+      let isText = facts.showsText(handedAs: label, view)
+      guard isText || facts.showsError(handedAs: label, view) else { return [] }
+      return facts.tellsItself(view) ? .announced : isText ? .asItIs : .described
     }
     self.states = states
     let finder = ChangeFinder(outline, states: states, facts: facts)

@@ -15,6 +15,8 @@ extension StateUses {
     static let asItIs = ShownHanded(rawValue: 1)
     /// By its description, being an error.
     static let described = ShownHanded(rawValue: 2)
+    /// By a view that announces it itself.
+    static let announced = ShownHanded(rawValue: 4)
   }
 
   /// How a view shows what it is handed under a label.
@@ -42,7 +44,9 @@ extension StateUses {
     // A title without what stands below it tells half.
     if handed.count == 1, Words.split(handed[0].name).last == "title" { return }
     for (name, value, shown) in handed {
-      if holds(Name(name), in: type) {
+      if shown.contains(.announced) {
+        add(.system, to: type.member(Name(name)))
+      } else if holds(Name(name), in: type) {
         add(.text, to: type.member(Name(name)))
       } else {
         addUnwrapped(value, Int(call.block), type, outline)
