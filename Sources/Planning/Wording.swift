@@ -28,9 +28,7 @@ package enum Wording {
     if isContained, words.count == 1, vagueHeads.contains(words[0]) || words[0].hasSuffix("ed") {
       words = []
     }
-    if let non = words.firstIndex(of: "non"), non + 1 < words.count {
-      words[non] = "non-" + words.remove(at: non + 1)
-    }
+    joinPrefix(&words)
     // `movementsDetails` are those of movements.
     if words.count > 1, words.last == "details" {
       words[words.count - 2] = EnglishNouns.singular(words[words.count - 2])
@@ -45,6 +43,14 @@ package enum Wording {
       words[words.count - 1] = EnglishNouns.plural(last)
     }
     return words.joined(separator: " ")
+  }
+
+  /// Puts a hyphen where a part of a word stands alone: `nonPinned`, `subEvents`.
+  private static func joinPrefix(_ words: inout [String]) {
+    guard let prefix = words.firstIndex(where: { $0 == "non" || $0 == "sub" }),
+      prefix + 1 < words.count
+    else { return }
+    words[prefix] += "-" + words.remove(at: prefix + 1)
   }
 
   /// The noun that a number of things goes with: several of them, `items` where the collection's
@@ -96,6 +102,8 @@ package enum Wording {
     var words = SpokenWords.words(of: String(name)).map { isShouted($0) ? $0 : $0.lowercased() }
     // Who sends an event tells who develops the app.
     if words.last == "event", let first = words.first, telling.contains(first) { return nil }
+    // Nobody is told whether it was needed.
+    if ["needed", "necessary", "required"].contains(words.last) { return nil }
     strip(&words)
     guard let command = Command(words) else { return nil }
     let things = collection.isEmpty ? "" : noun(of: collection)
@@ -221,6 +229,7 @@ package enum Wording {
       source db database realm server response parsed decoded displaying displayable showing
       searched matching ordered unfiltered unsorted ui cell row view collectionview these
       existing new mut ns selectable processed combined merged dynamic static full entire resolved computed received
+      localized localised dropdown
       """)
 
   /// Before a thing they say that there are several: `arrContact` holds contacts.
