@@ -239,7 +239,9 @@ struct FailurePlan {
     if let choice = messages.handedText() {
       return base.announce(choice, isFailure: true, isPresentation: isPresentation)
     }
-    return base.tellLayout(.noMessage)
+    return standingError(messages).map {
+      base.announce($0, isFailure: true, isPresentation: isPresentation)
+    } ?? base.tellLayout(.noMessage)
   }
 
   /// Whether the function is told if there is an error at all, as often as somebody looks, and the text
@@ -346,7 +348,7 @@ struct FailurePlan {
   }
 
   /// Whether it is a text field's own error, which may come while the user types.
-  private func isOfInput(_ shown: Change) -> Bool {
+  func isOfInput(_ shown: Change) -> Bool {
     let words = Words.split(base.context.found.typeName(event))
     return (event.isAssumed || !shown.role.contains(.label))
       && words.contains { ["field", "input", "entry"].contains($0) }

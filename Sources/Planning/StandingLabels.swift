@@ -24,6 +24,24 @@ extension VisibilityPlan {
   private var outline: SyntaxOutline { base.context.outline }
 }
 
+extension FailurePlan {
+  /// What the one label says that appears for an error, with words from where it was drawn or made; `nil` where
+  /// something else appears, or the function gives it words that need not be there yet.
+  func standingError(_ messages: MessageChoice) -> MessageChoice.Choice? {
+    let shown = FormErrors(base).errors(event.changes([.shown]))
+    guard let label = shown.last, Set(shown.map(\.name)).count == 1, isLabel(label),
+      !isOfInput(label)
+    else { return nil }
+    let outline = base.context.outline
+    let body = outline.declarations[event.function].tokens
+    let isGivenWords = outline.assignments[outline.assignments(in: body)].contains {
+      ["text", "attributedText"].contains($0.property)
+        && outline.lastName(of: $0.receiver) == Name(label.name)
+    }
+    return isGivenWords ? nil : messages.textOnScreen(of: label)
+  }
+}
+
 extension SyntaxOutline {
   /// The words that a label of a type is given once and for all, where it is made or set up; `nil` where nothing,
   /// or more than one place, gives it any.

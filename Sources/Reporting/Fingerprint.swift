@@ -16,6 +16,7 @@ package enum Fingerprint {
       for name in diagnostic.declaration { hash.add(name.utf8) }
       let source = file.bytes[diagnostic.range.start..<diagnostic.range.end]
       hash.add(source.lazy.filter { $0 != 0x20 && !(0x09...0x0D ~= $0) })
+      // As an `Int`, which other tables have for their keys: each further type costs at the start.
       let code = Int(truncatingIfNeeded: hash.value)
       let ordinal = counts[code, default: 0]
       counts[code] = ordinal + 1

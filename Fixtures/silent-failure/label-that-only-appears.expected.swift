@@ -1,0 +1,18 @@
+// fixture: --ios 16.0
+import UIKit
+
+final class TicketViewController: UIViewController {
+    @IBOutlet private weak var failureLabel: UILabel!
+    private let desk = Desk()
+
+    private func send(_ ticket: Ticket) {
+        desk.send(ticket).onSuccess { [weak self] in
+            self?.dismiss(animated: true)
+        }.onFailure { [weak self] _ in
+            self?.failureLabel.isHidden = false
+            if let message = self?.failureLabel.text {
+                UIAccessibility.post(notification: .announcement, argument: message)
+            }
+        }
+    }
+}
