@@ -40,3 +40,7 @@ struct ProblemBox: View {
         }
     }
 }
+
+struct Client: Sendable {
+    func piers() async throws -> [String] { [] }
+}

@@ -44,3 +44,7 @@ struct ProblemBox: View {
         }
     }
 }
+
+struct Client: Sendable {
+    func piers() async throws -> [String] { [] }
+}

@@ -34,3 +34,7 @@ struct BerthsView: View {
         }
     }
 }
+
+struct Client: Sendable {
+    func reserve() async throws -> [String] { [] }
+}

@@ -30,3 +30,7 @@ struct BerthsView: View {
         }
     }
 }
+
+struct Client: Sendable {
+    func reserve() async throws -> [String] { [] }
+}

@@ -35,3 +35,7 @@ struct ProblemBox: View {
         }
     }
 }
+
+struct Client: Sendable {
+    func reserve() async throws -> [String] { [] }
+}

@@ -39,3 +39,7 @@ struct ProblemBox: View {
         }
     }
 }
+
+struct Client: Sendable {
+    func reserve() async throws -> [String] { [] }
+}

@@ -38,3 +38,7 @@ struct ProblemBox: View {
         }
     }
 }
+
+struct Client: Sendable {
+    func reserve() async throws -> [String] { [] }
+}

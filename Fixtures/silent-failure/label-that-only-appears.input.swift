@@ -13,3 +13,17 @@ final class TicketViewController: UIViewController {
         }
     }
 }
+
+struct Ticket {}
+
+final class Desk {
+    func send(_ ticket: Ticket) -> Answer { Answer() }
+    func explain(_ use: @escaping (String) -> Void) {}
+}
+
+struct Answer {
+    func onSuccess(_ run: @escaping () -> Void) -> Answer { self }
+
+    @discardableResult
+    func onFailure(_ run: @escaping (any Error) -> Void) -> Answer { self }
+}

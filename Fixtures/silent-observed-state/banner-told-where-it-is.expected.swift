@@ -54,3 +54,7 @@ struct NoticeBannerView: View {
       }
   }
 }
+
+struct Client: Sendable {
+  func check() async throws {}
+}

@@ -44,3 +44,7 @@ struct NoticeBannerView: View {
       .padding()
   }
 }
+
+struct Client: Sendable {
+  func check() async throws {}
+}

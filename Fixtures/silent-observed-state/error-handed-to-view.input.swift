@@ -5,7 +5,7 @@ import SwiftUI
 final class BuoyModel: ObservableObject {
     @Published var error: Error?
     @Published var readings: [Double] = []
-    let client: Client
+    let client = Client()
 
     func reload() async {
         do {
@@ -40,4 +40,8 @@ struct ProblemBox: View {
             Text(error.localizedDescription)
         }
     }
+}
+
+struct Client: Sendable {
+    func readings() async throws -> [Double] { [] }
 }

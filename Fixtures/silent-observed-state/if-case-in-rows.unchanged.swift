@@ -5,7 +5,7 @@ import SwiftUI
 final class DockModel: ObservableObject {
     enum Phase { case idle, loading, failed(String) }
     @Published var phase = Phase.idle
-    let client: Client
+    let client = Client()
 
     func reserve() async {
         phase = .loading
@@ -23,7 +23,7 @@ struct DockView: View {
 
     var body: some View {
         VStack {
-            ForEach(0..<3) { _ in
+            ForEach([1, 2], id: \.self) { _ in
                 if case let .failed(message) = model.phase {
                     Text(message)
                 }
@@ -33,4 +33,8 @@ struct DockView: View {
             }
         }
     }
+}
+
+struct Client: Sendable {
+    func reserve() async throws {}
 }

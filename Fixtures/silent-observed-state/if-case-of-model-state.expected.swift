@@ -5,7 +5,7 @@ import SwiftUI
 final class DockModel: ObservableObject {
     enum Phase { case idle, loading, failed(String) }
     @Published var phase = Phase.idle
-    let client: Client
+    let client = Client()
 
     func reserve() async {
         phase = .loading
@@ -34,4 +34,8 @@ struct DockView: View {
             }
         }
     }
+}
+
+struct Client: Sendable {
+    func reserve() async throws {}
 }

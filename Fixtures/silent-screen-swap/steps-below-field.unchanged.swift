@@ -16,3 +16,19 @@ struct BookingView: View {
         }
     }
 }
+
+struct NameStep: View {
+    let next: () -> Void
+
+    var body: some View {
+        Button("Next") { next() }
+    }
+}
+
+struct AddressStep: View {
+    let back: () -> Void
+
+    var body: some View {
+        Button("Back") { back() }
+    }
+}

@@ -14,3 +14,19 @@ struct BookingView: View {
         }
     }
 }
+
+struct NameStep: View {
+    let next: () -> Void
+
+    var body: some View {
+        Button("Next") { next() }
+    }
+}
+
+struct AddressStep: View {
+    let back: () -> Void
+
+    var body: some View {
+        Button("Back") { back() }
+    }
+}

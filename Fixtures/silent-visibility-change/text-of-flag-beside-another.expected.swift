@@ -33,3 +33,7 @@ struct ExportView: View {
         }
     }
 }
+
+struct Client: Sendable {
+    func export() async {}
+}

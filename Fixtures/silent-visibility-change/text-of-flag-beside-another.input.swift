@@ -29,3 +29,7 @@ struct ExportView: View {
         }
     }
 }
+
+struct Client: Sendable {
+    func export() async {}
+}

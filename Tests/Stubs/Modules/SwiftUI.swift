@@ -411,6 +411,24 @@ extension ShapeStyle where Self == Material {
 }
 
 public struct Capsule: Sendable { public init() {} }
+public struct Circle: View, Sendable {
+  public nonisolated init() {}
+  public var body: some View { EmptyView() }
+}
+
+public protocol Gesture<Value> { associatedtype Value }
+extension Gesture {
+  public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { self }
+  public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { self }
+}
+public struct TapGesture: Gesture, Sendable {
+  public typealias Value = ()
+  public init(count: Int = 1) {}
+}
+public struct DragGesture: Gesture, Sendable {
+  public struct Value: Sendable {}
+  public init() {}
+}
 
 public enum HorizontalEdge: Sendable { case leading, trailing }
 public struct BorderedButtonStyle: Sendable {}
@@ -457,6 +475,8 @@ extension View {
   public nonisolated func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P.Failure == Never { self }
   public nonisolated func onSubmit(_ action: @escaping () -> Void) -> some View { self }
   public nonisolated func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View { self }
+  public nonisolated func gesture(_ gesture: some Gesture) -> some View { self }
+  public nonisolated func highPriorityGesture(_ gesture: some Gesture) -> some View { self }
   public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
   public nonisolated func onLongPressGesture(perform action: @escaping () -> Void) -> some View { self }
 

@@ -342,6 +342,7 @@ open class UIActivityIndicatorView: UIView {
 
 open class UIStackView: UIView {
   open func addArrangedSubview(_ view: UIView) {}
+  open var arrangedSubviews: [UIView] { [] }
 }
 
 open class UIScrollView: UIView {
