@@ -14,7 +14,7 @@ package func concurrentMap<Element: Sendable, Output: Sendable>(
     outputs.append(transform(element))
   }
   guard outputs.count < elements.count else { return outputs }
-  return outputs + mapTogether(elements.dropFirst(outputs.count), jobs: jobs, transform)
+  return outputs + mapTogether(Array(elements.dropFirst(outputs.count)), jobs: jobs, transform)
 }
 
 /// Seconds that a thread takes to start and to end, with room to spare.
@@ -22,9 +22,9 @@ private let patience = 0.0005
 
 /// Returns `transform` of every element; as many calls as there are jobs and elements run at once.
 func mapTogether<Element: Sendable, Output: Sendable>(
-  _ elements: ArraySlice<Element>, jobs: Int, _ transform: @escaping @Sendable (Element) -> Output
+  _ elements: [Element], jobs: Int, _ transform: @escaping @Sendable (Element) -> Output
 ) -> [Output] {
-  let work = SharedWork<Output>(elements.indices)
+  let work = SharedWork<Output>(count: elements.count)
   Platform.onThreads(min(jobs, elements.count)) {
     while let index = work.next() { work.finish(index, with: transform(elements[index])) }
   }
@@ -34,26 +34,23 @@ func mapTogether<Element: Sendable, Output: Sendable>(
 /// The next index to work on and what came of those before, shared by threads.
 private final class SharedWork<Output: Sendable>: @unchecked Sendable {
   private let lock = Lock()
-  private let indices: Range<Int>
-  private var nextIndex: Int
+  private var nextIndex = 0
   private var slots: [Output?]
 
-  init(_ indices: Range<Int>) {
-    self.indices = indices
-    nextIndex = indices.lowerBound
-    slots = Array(repeating: nil, count: indices.count)
+  init(count: Int) {
+    slots = Array(repeating: nil, count: count)
   }
 
   func next() -> Int? {
     lock.withLock {
-      guard nextIndex < indices.upperBound else { return nil }
+      guard nextIndex < slots.count else { return nil }
       defer { nextIndex += 1 }
       return nextIndex
     }
   }
 
   func finish(_ index: Int, with output: Output) {
-    lock.withLock { slots[index - indices.lowerBound] = output }
+    lock.withLock { slots[index] = output }
   }
 
   /// Complete once every thread has returned.

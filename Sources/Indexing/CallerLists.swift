@@ -10,15 +10,24 @@ struct CallerLists: Sendable {
 
   /// Takes in the calls among `count` functions.
   init(_ calls: some Collection<(caller: Int32, callee: Int32)>, count: Int) {
-    starts = ContiguousArray(repeating: 0, count: count + 1)
+    starts = CallerLists.starts(of: calls.lazy.map(\.callee), count: count)
     callers = ContiguousArray(repeating: 0, count: calls.count)
-    for call in calls { starts[Int(call.callee) + 1] += 1 }
-    for index in 0..<count { starts[index + 1] += starts[index] }
     var next = starts
     for call in calls {
       callers[Int(next[Int(call.callee)])] = call.caller
       next[Int(call.callee)] += 1
     }
+  }
+
+  /// Where each function's part begins in a table ordered by function, and where the last one's ends: of
+  /// each place in the table `functions` says whose it is.
+  static func starts(
+    of functions: some Sequence<Int32>, count: Int
+  ) -> ContiguousArray<Int32> {
+    var starts = ContiguousArray<Int32>(repeating: 0, count: count + 1)
+    for function in functions { starts[Int(function) + 1] += 1 }
+    for index in 0..<count { starts[index + 1] += starts[index] }
+    return starts
   }
 
   /// The callers of a function, in the order of their calls.
@@ -31,18 +40,16 @@ struct CallerLists: Sendable {
 struct OutgoingCalls {
   let edges: ContiguousArray<FactTables.Edge>
   /// Where each function's calls begin in `edges`; one more than there are functions.
-  private var starts: ContiguousArray<Int>
+  private let starts: ContiguousArray<Int32>
 
   /// Takes in the calls among `count` functions, which are in the order of their callers.
   init(_ edges: ContiguousArray<FactTables.Edge>, count: Int) {
     self.edges = edges
-    starts = ContiguousArray(repeating: 0, count: count + 1)
-    for edge in edges { starts[Int(edge.caller) + 1] += 1 }
-    for index in 0..<count { starts[index + 1] += starts[index] }
+    starts = CallerLists.starts(of: edges.lazy.map(\.caller), count: count)
   }
 
   /// The calls that a function makes, in their order.
   subscript(function: Int) -> ArraySlice<FactTables.Edge> {
-    edges[starts[function]..<starts[function + 1]]
+    edges[Int(starts[function])..<Int(starts[function + 1])]
   }
 }

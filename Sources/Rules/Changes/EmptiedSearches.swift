@@ -242,7 +242,8 @@ extension SyntaxOutline {
     }
   }
 
-  private func isInBranch(_ inner: Int, of outer: Int) -> Bool {
+  /// Whether a block is a branch of a view or lies in one, inside of another block where that is named.
+  func isInBranch(_ inner: Int, of outer: Int = -1) -> Bool {
     var index = inner
     while index >= 0, index != outer {
       if [.ifBody, .elseBody, .caseBody].contains(blocks[index].kind) { return true }

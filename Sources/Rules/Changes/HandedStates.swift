@@ -66,7 +66,9 @@ extension StateUses {
       else { continue }
       addTexts([argument.value], call, type, outline)
       addUnwrapped(argument.value, Int(call.block), type, outline)
-      addPayload(argument.value.start, shown, Int(call.block), type, outline)
+      if shown == .described {
+        addPayload(argument.value.start, shown, Int(call.block), type, outline)
+      }
     }
   }
 

@@ -185,8 +185,8 @@ extension StateUses {
 
     /// Whether its words are known, hold in any case or stand for all that appears, where those of another do not.
     func says(moreThan other: Revealed) -> Bool {
-      if isInner != other.isInner, text.isEmpty == other.text.isEmpty { return other.isInner }
-      return text.isEmpty == other.text.isEmpty ? isAll && !other.isAll : other.text.isEmpty
+      if text.isEmpty != other.text.isEmpty { return other.text.isEmpty }
+      return isInner == other.isInner ? isAll && !other.isAll : other.isInner
     }
   }
 
@@ -269,7 +269,7 @@ extension StateUses {
       return
     }
     if case .named = branch.value { showsCases = true }
-    found.isInner = outline.isInOtherBranch(block)
+    found.isInner = outline.isInBranch(Int(outline.blocks[block].parent))
     let before = revealed[key]
     // What else appears with it may matter more.
     let isOther = before.map { outline.text($0.text) != outline.text(found.text) } ?? false
@@ -285,16 +285,6 @@ extension SyntaxOutline {
   /// Whether a branch is there for a case that says by its name that something is done: `case .sent:`.
   fileprivate func tellsDone(_ branch: Int) -> Bool {
     caseNameToken(of: blocks[branch]).map { Words.tellDone(text($0)) } ?? false
-  }
-
-  /// Whether a branch of a view lies in another one.
-  fileprivate func isInOtherBranch(_ branch: Int) -> Bool {
-    var index = Int(blocks[branch].parent)
-    while index >= 0, ![.function, .accessor].contains(blocks[index].kind) {
-      if [.ifBody, .elseBody, .caseBody].contains(blocks[index].kind) { return true }
-      index = Int(blocks[index].parent)
-    }
-    return false
   }
 
   /// Whether a branch of a view lies in what a button or a link is called.
