@@ -147,7 +147,8 @@ extension ListPlan {
   private func things(in name: String) -> Set<String> { singulars(Wording.countedNoun(of: name)) }
 
   private func singulars(_ noun: String) -> Set<String> {
-    Set(noun.split(separator: " ").map { EnglishNouns.singular($0.lowercased()) })
+    // "sub-events" are events.
+    Set(noun.split { $0 == " " || $0 == "-" }.map { EnglishNouns.singular($0.lowercased()) })
   }
 
   /// Whether what the view counts is derived from what was loaded, and something else by its name:
