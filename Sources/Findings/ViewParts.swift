@@ -4,9 +4,9 @@ package import Outlining
 /// Where a part of a SwiftUI view is seen that stands in a member of its own.
 extension SyntaxOutline {
   /// Whether a token of a view is only seen in what calls of certain names show: it is inside of one, or
-  /// all uses of the member that it is written in are.
+  /// all uses of the member that it is written in are only seen there.
   package func isOnlySeen(
-    in presents: (Name) -> Bool, _ token: Int, of view: TokenRange
+    in presents: (Name) -> Bool, _ token: Int, of view: TypeParts
   ) -> Bool {
     let presenting = calls(in: view).filter { presents(calls[$0].name) && calls[$0].nameToken >= 0 }
     guard !presenting.isEmpty else { return false }
@@ -15,20 +15,25 @@ extension SyntaxOutline {
         Int(calls[$0].nameToken) < token && token < calls[$0].tokens.end
       }
     }
-    if isInside(token) { return true }
-    let uses = usesOfMember(around: token, of: view)
-    return !uses.isEmpty && uses.allSatisfy(isInside)
-  }
-
-  /// The SwiftUI view that a token is written in.
-  package func view(around token: Int) -> Declaration? {
-    declarations.first { $0.kind == .struct && $0.tokens.contains(token) }
+    // A member may be named in another one, and that in the next.
+    var open = [token]
+    var seen: Set<Int> = []
+    while let token = open.popLast() {
+      if isInside(token) { continue }
+      guard case let uses = usesOfMember(around: token, of: view), let first = uses.first else {
+        return false
+      }
+      if seen.insert(first).inserted { open += uses }
+    }
+    return true
   }
 
   /// Where a view names the member of its own that a token is written in; empty for its `body`.
-  package func usesOfMember(around token: Int, of view: TokenRange) -> [Int] {
-    let members = declarations[declarations(in: view)].filter {
-      ($0.kind == .property || $0.kind == .function) && $0.tokens.contains(token)
+  package func usesOfMember(around token: Int, of view: TypeParts) -> [Int] {
+    let members = view.ranges.flatMap { part in
+      declarations[declarations(in: part)].filter {
+        ($0.kind == .property || $0.kind == .function) && $0.tokens.contains(token)
+      }
     }
     guard let member = members.min(by: { $0.tokens.start < $1.tokens.start }), member.name != "body"
     else { return [] }

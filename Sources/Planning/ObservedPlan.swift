@@ -67,7 +67,8 @@ struct ObservedPlan {
   /// Whether the view's own state decides something, as where it comes in slowly when it appears.
   private func comesIn(_ condition: TokenRange, _ outline: SyntaxOutline) -> Bool {
     guard let view = outline.view(around: condition.start) else { return false }
-    return outline.declarations(named: outline.name(condition.start), in: view.tokens).contains {
+    let state = outline.name(condition.start)
+    return view.ranges.flatMap { outline.declarations(named: state, in: $0) }.contains {
       $0.attributes.contains { outline.attributes[Int($0)].name == "State" }
     }
   }
@@ -137,7 +138,7 @@ struct ObservedPlan {
     let start = outline.calls[text.call].tokens.start
     return outline.view(around: start).map { view in
       outline.isOnlySeen(
-        in: { ["sheet", "fullScreenCover", "popover"].contains($0) }, start, of: view.tokens)
+        in: { ["sheet", "fullScreenCover", "popover"].contains($0) }, start, of: view)
     } ?? false
   }
 
@@ -149,11 +150,11 @@ struct ObservedPlan {
     else { return false }
     func isOfButton(_ call: Call) -> Bool {
       outline.isOnlySeen(
-        in: { ["Button", "Link"].contains($0) }, call.tokens.start, of: view.tokens)
+        in: { ["Button", "Link"].contains($0) }, call.tokens.start, of: view)
     }
     // All of the toast may be one button.
     let isButton = isOfButton(outline.calls[text.call])
-    return outline.calls(in: view.tokens).contains { index in
+    return outline.calls(in: view).contains { index in
       let call = outline.calls[index]
       guard call.name == "Text", let argument = call.arguments.first else { return false }
       return outline.hasWords(outline.arguments[Int(argument)].value)

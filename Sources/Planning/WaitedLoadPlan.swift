@@ -93,7 +93,7 @@ struct WaitedLoadPlan {
   private func absence(of mark: Name) -> String? {
     guard let shape = context.facts.property(mark, of: load.model)?.shape,
       let view = outline.view(around: outline.statements[load.statement].tokens.start),
-      let name = view.tokens.indices.first(where: { isShown(mark, at: $0) })
+      let name = view.indices.first(where: { isShown(mark, at: $0) })
     else { return nil }
     let member = "\(load.holder).\(outline.text(name))"
     if shape.isOptional { return "\(member) == nil" }

@@ -18,7 +18,8 @@ extension ShownStateFinder {
     return outline.declarations.indices.compactMap { view in
       let type = outline.declarations[view]
       guard type.kind == .struct, inheritsView(type), type.body >= 0,
-        case let typed = searches.filter({ type.tokens.contains($0.start) }), !typed.isEmpty,
+        case let parts = outline.parts(of: type),
+        case let typed = searches.filter({ parts.contains($0.start) }), !typed.isEmpty,
         !speaks(type), !isOneOfMany(type)
       else { return nil }
       let found = typed.flatMap { emptied(by: $0, in: view) }

@@ -21,7 +21,7 @@ extension ShownStateFinder {
     guard !chain.hasMember, chain.payload < 0, isText(outline.calls[index]),
       let place = property(chain.root, of: view),
       outline.isHandedError(outline.declarations[place]), !isOneOfMany(type),
-      outline.calls(in: type.tokens).contains(where: { isField(outline.calls[$0]) })
+      outline.calls(in: outline.parts(of: type)).contains(where: { isField(outline.calls[$0]) })
     else { return nil }
     let name = outline.text(chain.last)
     var text = ShownState.Text(

@@ -31,7 +31,7 @@ extension ShownStateFinder {
   func flagText(_ view: Int, _ index: Int) -> ShownState.Text? {
     let call = outline.calls[index]
     let type = outline.declarations[view]
-    guard let branch = outline.branch(around: call, of: type.tokens),
+    guard let branch = outline.branch(around: call, of: outline.parts(of: type)),
       let flag = outline.modelFlag(ofBranch: branch),
       case let chain = flag.chain, case let isOfUnset = flag.isOfUnset,
       !chain.isUnwrapped, chain.payload < 0,

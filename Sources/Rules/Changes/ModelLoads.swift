@@ -62,7 +62,7 @@ struct ModelLoads {
 
   private func isInAlert(_ error: String, of property: Name, around call: Call) -> Bool {
     outline.view(around: call.tokens.start).map {
-      outline.isInAlert(property, Name(error), of: $0.tokens)
+      outline.isInAlert(property, Name(error), of: $0)
     } ?? false
   }
 

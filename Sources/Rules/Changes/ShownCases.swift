@@ -25,8 +25,9 @@ extension SyntaxOutline {
   /// `nil` for others.
   func carryingBranch(_ block: Int) -> CarryingBranch? {
     guard blocks[block].legality == .resultBuilder,
-      var (patterns, state) = patterns(of: block)
+      let (patterns, subject) = patterns(of: block)
     else { return nil }
+    var state = subject
     if state.count > 1, token(state.start).word == .self {
       state = TokenRange(state.start + 2, state.end)
     }
@@ -102,7 +103,8 @@ extension ShownStateFinder {
       guard declaration.kind == .struct, let branches = byType[declaration.name],
         inheritsView(declaration), !isOneOfMany(declaration), !speaks(declaration)
       else { return [] }
-      let own = branches.filter { declaration.tokens.contains($0.name) }
+      let parts = outline.parts(of: declaration)
+      let own = branches.filter { parts.contains($0.name) }
       // Of several parts that load on their own each would speak.
       let isHandedSeveral = handedStates(own, view).count > 1
       return own.filter { !($0.isHanded && isHandedSeveral) }
@@ -212,7 +214,7 @@ extension ShownStateFinder {
       // What a control is called is heard at the control.
       !outline.isOnlySeen(
         in: { ["Button", "Link", "Menu", "NavigationLink"].contains($0) },
-        branch.name, of: outline.declarations[view].tokens),
+        branch.name, of: outline.parts(of: outline.declarations[view])),
       let told = told(by: branch, in: type), !facts.tellsItself(told.view),
       let place = property(outline.name(branch.state.start), of: view),
       let asker = changers(of: branch, place)

@@ -33,28 +33,35 @@ struct ShownStateFinder {
   }
 
   func inheritsView(_ declaration: Declaration) -> Bool {
-    let range = declaration.inheritance
-    return range.indices.contains {
-      outline.name($0) == "View" || outline.name($0) == "ViewModifier"
+    inherits("View", declaration) || inherits("ViewModifier", declaration)
+  }
+
+  /// Whether a type says at its declaration, or at an extension beside that, what it is.
+  private func inherits(_ ancestor: Name, _ type: Declaration) -> Bool {
+    outline.declarations.contains { part in
+      part.kind.isType && part.name == type.name
+        && (part.kind == .extension || part.tokens == type.tokens)
+        && part.inheritance.indices.contains { outline.name($0) == ancestor }
     }
   }
 
   private func state(of view: Int) -> ShownState? {
     let type = outline.declarations[view]
+    let parts = outline.parts(of: type)
     let name = outline.text(Int(type.nameToken))
     let isToast =
       facts.isToastView(type.name) && !isOneOfMany(type) || facts.vocabulary.toasts.contains(name)
       || isNamedToast(type)
     var texts: [ShownState.Text] = []
-    for index in outline.calls(in: type.tokens) where shows(outline.calls[index], in: type) {
+    for index in outline.calls(in: parts) where shows(outline.calls[index], in: type) {
       let call = outline.calls[index]
       let found =
         shownChain(call).flatMap { text($0, view, index, isToast: isToast) }
         ?? flagText(view, index)
       guard let text = found, !texts.contains(where: { $0.expression == text.expression }),
-        !isWatched(text.expression, in: type), !isBound(text.expression, in: type),
+        !isWatched(text.expression, in: type), !isBound(text.expression, in: parts),
         // The system speaks an alert.
-        !outline.isOnlySeen(in: StateUses.presents, call.tokens.start, of: type.tokens)
+        !outline.isOnlySeen(in: StateUses.presents, call.tokens.start, of: parts)
       else { continue }
       texts.append(text)
     }
@@ -72,8 +79,9 @@ struct ShownStateFinder {
 
   /// Whether the view announces something already.
   func speaks(_ type: Declaration) -> Bool {
-    outline.calls.contains { call in
-      guard call.nameToken >= 0, type.tokens.contains(Int(call.nameToken)) else { return false }
+    outline.calls(in: outline.parts(of: type)).contains { index in
+      let call = outline.calls[index]
+      guard call.nameToken >= 0 else { return false }
       return outline.isPost(call)
         || outline.spelling(Int(call.nameToken)).lowercased.contains("announce")
           && Words.split(outline.text(Int(call.nameToken))).contains { $0.hasPrefix("announce") }
@@ -89,7 +97,7 @@ struct ShownStateFinder {
 
   /// Whether a call shows a text in the view, even in an alert.
   private func shows(_ call: Call, in type: Declaration) -> Bool {
-    type.tokens.contains(call.tokens.start) && (isText(call) || isTextOfOwn(call))
+    (isText(call) || isTextOfOwn(call))
       && outline.typeName(ofBlock: Int(call.block)) == type.name
   }
 
@@ -144,19 +152,24 @@ struct ShownStateFinder {
     case .accessor:
       let accessor = outline.declarations[Int(outline.blocks[block].declaration)]
       return accessor.parent >= 0 && outline.declarations[Int(accessor.parent)].name == "body"
-        && Int(outline.declarations[Int(accessor.parent)].parent) == view
+        && isMember(outline.declarations[Int(accessor.parent)], of: view)
     case .function:
       let function = outline.declarations[Int(outline.blocks[block].declaration)]
-      return function.name == "body" && Int(function.parent) == view && isModifier(view)
+      return function.name == "body" && isMember(function, of: view) && isModifier(view)
     default: return false
     }
   }
 
+  /// Whether a type declares something itself, or an extension of it does.
+  private func isMember(_ member: Declaration, of type: Int) -> Bool {
+    guard member.parent >= 0 else { return false }
+    let part = outline.declarations[Int(member.parent)]
+    return Int(member.parent) == type
+      || part.kind == .extension && part.name == outline.declarations[type].name
+  }
+
   private func isModifier(_ type: Int) -> Bool {
-    let range = outline.declarations[type].inheritance
-    return range.indices.contains {
-      outline.name($0) == "ViewModifier"
-    }
+    inherits("ViewModifier", outline.declarations[type])
   }
 
   /// The expression that is all of `body`, declarations before it left aside.
@@ -181,18 +194,18 @@ struct ShownStateFinder {
   func isWatched(_ expression: String, in type: Declaration) -> Bool {
     let parts = expression.split(separator: "?")
     let watched = parts.count > 1 && parts[1].hasPrefix(".") ? expression : String(parts[0])
-    return outline.calls.contains { call in
-      guard call.name == "onChange" || call.name == "onReceive",
-        type.tokens.contains(Int(call.nameToken)), let first = call.arguments.first
+    return outline.calls(in: outline.parts(of: type)).contains { index in
+      let call = outline.calls[index]
+      guard call.name == "onChange" || call.name == "onReceive", let first = call.arguments.first
       else { return false }
       return outline.text(outline.arguments[Int(first)].value).contains(watched)
     }
   }
 
   /// Whether a control or a presentation of the system's is bound to an expression.
-  private func isBound(_ expression: String, in type: Declaration) -> Bool {
+  private func isBound(_ expression: String, in type: TypeParts) -> Bool {
     let plain = expression.split(separator: "?")[0]
-    return ByteSearch.holds("$\(plain)", in: outline.text(type.tokens))
+    return type.ranges.contains { ByteSearch.holds("$\(plain)", in: outline.text($0)) }
   }
 
   // MARK: What is shown
@@ -236,7 +249,7 @@ struct ShownStateFinder {
       let model = modelType(property),
       let asker = facts.changers(of: outline.name(chain.last), in: model.type),
       !outline.isInAlert(
-        chain.root, outline.name(chain.last), of: outline.declarations[view].tokens),
+        chain.root, outline.name(chain.last), of: outline.parts(of: outline.declarations[view])),
       !announcesLoad(of: chain.root, name)
     else { return nil }
     // What a case carries is no value that a view could watch.

@@ -29,8 +29,8 @@ extension ShownStateFinder {
   /// The property of a view that alone decides whether a text of it, or the one part that has it, is
   /// there: `if isShowing { … }`.
   private func flag(around call: Int, of view: Int) -> String? {
-    let tokens = outline.declarations[view].tokens
-    guard let branch = outline.branch(around: outline.calls[call], of: tokens),
+    let parts = outline.parts(of: outline.declarations[view])
+    guard let branch = outline.branch(around: outline.calls[call], of: parts),
       case let condition = outline.condition(ofBranch: branch), condition.count == 1,
       let place = property(outline.name(condition.start), of: view),
       TypeShape(outline.declarations[place].type, in: outline).isBool
@@ -84,8 +84,8 @@ extension ShownStateFinder {
   /// The property of a view that decides, along with the text itself, whether that is there:
   /// `if isPresented, let message { … }`.
   private func flag(besideTextOf call: Int, of view: Int) -> String? {
-    let tokens = outline.declarations[view].tokens
-    guard let branch = outline.branch(around: outline.calls[call], of: tokens),
+    let parts = outline.parts(of: outline.declarations[view])
+    guard let branch = outline.branch(around: outline.calls[call], of: parts),
       case let clauses = outline.conjuncts(of: outline.condition(ofBranch: branch)),
       clauses.count == 2, outline.token(clauses[1].start).word == .let, clauses[0].count == 1,
       let place = property(outline.name(clauses[0].start), of: view),

@@ -175,7 +175,7 @@ extension SyntaxOutline {
   private func isOfControl(_ text: Int, in body: TokenRange) -> Bool {
     isOnlySeen(
       in: { ["Button", "NavigationLink", "Link", "Menu"].contains($0) }, calls[text].tokens.start,
-      of: body)
+      of: TypeParts([body]))
   }
 
   /// The first texts that are shown in a part of the file, but for what controls are called.

@@ -95,7 +95,7 @@ extension SyntaxOutline {
   }
 
   /// Whether an alert of a view shows a member of its model's, which is heard by that.
-  func isInAlert(_ root: Name, _ member: Name, of view: TokenRange) -> Bool {
+  func isInAlert(_ root: Name, _ member: Name, of view: TypeParts) -> Bool {
     calls(in: view).contains { index in
       let call = calls[index]
       guard call.name == "alert", call.nameToken >= 0 else { return false }
@@ -119,7 +119,7 @@ extension SyntaxOutline {
   }
 
   /// The branch of a view that a call stands in, itself or by the one use of the part that has it.
-  func branch(around call: Call, of view: TokenRange) -> Int? {
+  func branch(around call: Call, of view: TypeParts) -> Int? {
     if let branch = branch(around: Int(call.block)) { return branch }
     let uses = usesOfMember(around: call.tokens.start, of: view)
     return uses.count == 1 ? branch(around: innermostBlock(of: uses[0])) : nil

@@ -87,7 +87,7 @@ extension SyntaxOutline {
   /// The flags of models by which a view shows that something is waited for, each once: `model.isLoading`.
   func shownWaits(in type: Declaration) -> [TokenRange] {
     var found: [TokenRange] = []
-    for index in type.tokens.indices.dropLast(2)
+    for index in parts(of: type).indices
     where token(index).kind == .identifier && token(index + 1).kind == .period
       && token(index + 2).kind == .identifier && !isMember(at: index)
     {
@@ -109,7 +109,7 @@ extension SyntaxOutline {
   /// What a view uses of a model, by its names; `nil` where it hands the model itself on.
   fileprivate func uses(of holder: Name, in type: Declaration) -> Set<Name>? {
     var result: Set<Name> = []
-    for index in type.tokens.indices.dropLast(2)
+    for index in parts(of: type).indices
     where token(index).kind == .identifier && name(index) == holder && !isMember(at: index) {
       if token(index + 1).kind == .period {
         result.insert(name(index + 2))

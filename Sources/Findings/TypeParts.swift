@@ -1,0 +1,35 @@
+package import Outlining
+
+/// The tokens of a type in one file: of its declaration, and of its extensions beside that.
+package struct TypeParts: Sendable {
+  /// In source order.
+  package let ranges: [TokenRange]
+
+  package init(_ ranges: [TokenRange]) { self.ranges = ranges }
+
+  package func contains(_ token: Int) -> Bool { ranges.contains { $0.contains(token) } }
+
+  /// All tokens, in source order.
+  package var indices: some Sequence<Int> { ranges.lazy.flatMap(\.indices) }
+}
+
+extension SyntaxOutline {
+  /// A type's declaration and its extensions, or an extension with what it extends.
+  package func parts(of type: Declaration) -> TypeParts {
+    let parts = declarations.filter { part in
+      part.kind.isType && part.name == type.name
+        && (part.kind == .extension || type.kind == .extension || part.tokens == type.tokens)
+    }
+    return TypeParts(parts.map(\.tokens))
+  }
+
+  /// The calls in a type, as indices in source order.
+  package func calls(in type: TypeParts) -> [Int] { type.ranges.flatMap { calls(in: $0) } }
+
+  /// The SwiftUI view that a token is written in: the outermost struct around it, else the extension.
+  package func view(around token: Int) -> TypeParts? {
+    let around = declarations.filter { $0.kind.isType && $0.tokens.contains(token) }
+    let view = around.first { $0.kind == .struct } ?? around.first { $0.kind == .extension }
+    return view.map(parts(of:))
+  }
+}
