@@ -77,7 +77,7 @@ extension SyntaxOutline {
         let closure = Int(blocks[block].closure)
         if isParameter(text, ofClosure: closure) { return false }
         if let around = self.call(ofClosure: closure)?.name,
-          Self.controls.contains(around)
+          SystemSpeech.isCalledByContents(around) || Self.hiding.contains(around)
         {
           return false
         }
@@ -99,8 +99,9 @@ extension SyntaxOutline {
       && !head.indices.contains { self.text($0) == "," || self.text($0) == "&&" }
   }
 
-  private static let controls: Set<Name> = [
-    "Button", "Link", "Menu", "NavigationLink", "Toggle", "Picker", "ForEach", "List", "alert",
-    "confirmationDialog", "contextMenu", "sheet", "popover", "fullScreenCover",
+  /// What presents by the system, or shows one of many.
+  private static let hiding: Set<Name> = [
+    "Picker", "ForEach", "List", "alert", "confirmationDialog", "contextMenu", "sheet", "popover",
+    "fullScreenCover",
   ]
 }

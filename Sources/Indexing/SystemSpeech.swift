@@ -22,6 +22,14 @@ package enum SystemSpeech {
       || !call.arguments.contains { outline.arguments[Int($0)].label == "direction" }
   }
 
+  /// Whether a view of SwiftUI's is a control that is called by what it shows: that is heard at the control.
+  package static func isCalledByContents(_ view: Name) -> Bool {
+    switch view {
+    case "Button", "Link", "NavigationLink", "Menu", "Toggle": true
+    default: false
+    }
+  }
+
   /// Whether a call of those brings no screen: it takes one away, or leads to a field.
   static func takesAway(_ call: Call) -> Bool {
     call.name == "becomeFirstResponder" || closes(call)

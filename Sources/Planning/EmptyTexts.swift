@@ -171,7 +171,7 @@ struct EmptyTexts {
     outline.calls(in: body).contains { index in
       let other = outline.calls[index]
       return other.tokens.start < call.tokens.start && other.tokens.end >= call.tokens.end
-        && ["Button", "NavigationLink", "Menu", "Link"].contains(other.name)
+        && SystemSpeech.isCalledByContents(other.name)
     }
   }
 

@@ -150,7 +150,7 @@ struct ObservedPlan {
     else { return false }
     func isOfButton(_ call: Call) -> Bool {
       outline.isOnlySeen(
-        in: { ["Button", "Link"].contains($0) }, call.tokens.start, of: view)
+        in: SystemSpeech.isCalledByContents, call.tokens.start, of: view)
     }
     // All of the toast may be one button.
     let isButton = isOfButton(outline.calls[text.call])

@@ -205,7 +205,7 @@ extension SyntaxOutline {
     for index in calls(in: body) {
       let call = calls[index]
       guard call.nameToken >= 0 else { continue }
-      if call.name == "Button" || call.name == "NavigationLink" { return nil }
+      if SystemSpeech.isCalledByContents(call.name) { return nil }
       if isSystemsOwn(call) { return TokenRange.none }
       guard saysText(call), let first = call.arguments.first else { continue }
       // Which of several texts is there, something else decides.

@@ -213,7 +213,7 @@ extension ShownStateFinder {
       }),
       // What a control is called is heard at the control.
       !outline.isOnlySeen(
-        in: { ["Button", "Link", "Menu", "NavigationLink"].contains($0) },
+        in: SystemSpeech.isCalledByContents,
         branch.name, of: outline.parts(of: outline.declarations[view])),
       let told = told(by: branch, in: type), !facts.tellsItself(told.view),
       let place = property(outline.name(branch.state.start), of: view),

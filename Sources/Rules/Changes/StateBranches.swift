@@ -293,7 +293,7 @@ extension SyntaxOutline {
     while index >= 0, ![.function, .accessor].contains(blocks[index].kind) {
       let closure = Int(blocks[index].closure)
       if closure >= 0, let control = call(ofClosure: closure)?.name,
-        ["Button", "Link", "NavigationLink", "Menu", "Toggle"].contains(control)
+        SystemSpeech.isCalledByContents(control)
       {
         return true
       }

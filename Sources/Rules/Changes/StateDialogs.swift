@@ -174,8 +174,7 @@ extension SyntaxOutline {
   /// Whether a text of a part of the file is what a control is called.
   private func isOfControl(_ text: Int, in body: TokenRange) -> Bool {
     isOnlySeen(
-      in: { ["Button", "NavigationLink", "Link", "Menu"].contains($0) }, calls[text].tokens.start,
-      of: TypeParts([body]))
+      in: SystemSpeech.isCalledByContents, calls[text].tokens.start, of: TypeParts([body]))
   }
 
   /// The first texts that are shown in a part of the file, but for what controls are called.

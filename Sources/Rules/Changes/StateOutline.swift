@@ -143,7 +143,7 @@ extension SyntaxOutline {
   func firstLiteralText(in body: TokenRange) -> TokenRange? {
     for index in calls(in: body) {
       // What a control is called is heard at the control.
-      if calls[index].name == "Button" { return nil }
+      if SystemSpeech.isCalledByContents(calls[index].name) { return nil }
       guard calls[index].name == "Text", let first = calls[index].arguments.first else { continue }
       let value = arguments[Int(first)].value
       return isTextLiteral(value) ? value : nil
