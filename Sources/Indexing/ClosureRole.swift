@@ -63,7 +63,7 @@ extension SyntaxOutline {
     // What is bound to a control is set by the user.
     if call.name == "Binding" { return label == "set" ? .action : .builder }
     if let role = ClosureRole.byLabel[label] { return role }
-    if isButton(call) || asks(call, label) { return .action }
+    if isButton(call) || makesButtonOfAlert(call) || asks(call, label) { return .action }
     if listens(call) { return .observer }
     guard animates(call) else { return nil }
     return label == "completion" ? .animationCompletion : .inline

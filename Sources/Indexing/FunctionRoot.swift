@@ -314,6 +314,8 @@ package enum FunctionRoot {
       actionSheet:clickedButtonAtIndex: actionSheet:didDismissWithButtonIndex:
       alertView:clickedButtonAtIndex: alertView:didDismissWithButtonIndex:
       tableView:accessoryButtonTappedForRowWithIndexPath: tabBar:didSelectItem:
+      imagePickerController:didFinishPickingMediaWithInfo: picker:didFinishPicking:
+      documentPicker:didPickDocumentsAtURLs:
       """)
     add(
       .leaving,
@@ -348,6 +350,8 @@ package enum FunctionRoot {
     "viewForFooterInSection": .hot, "viewForSupplementaryElementOfKind": .hot,
     "didHighlightRowAt": .hot, "selectedScopeButtonIndexDidChange": .asked,
     "accessoryButtonTappedForRowWith": .asked, "commit": .asked,
+    "didFinishPickingMediaWithInfo": .asked, "didFinishPicking": .asked,
+    "didPickDocumentsAt": .asked,
     "didReceiveRemoteNotification": .unasked,
     "willConnectTo": .lifecycle, "didFinishLaunchingWithOptions": .lifecycle,
     // A wheel is turned row by row, with the focus on it.

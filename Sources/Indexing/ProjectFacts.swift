@@ -216,6 +216,12 @@ package struct ProjectFacts: Sendable {
     storage.tables.lastOfMember[type.member(name)] != nil
   }
 
+  /// Whether a function of this name is written in `type` or in a type above it.
+  package func defines(_ function: Name, in type: Name) -> Bool {
+    runs(function, of: type)
+      || storage.tables.ancestors(of: type).contains { runs(function, of: $0) }
+  }
+
   /// Whether the project itself declares a type or function of this name, which then is no library's.
   package func declares(_ name: Name) -> Bool {
     storage.tables.types.contains(name) || storage.tables.soleOfName[name] != nil

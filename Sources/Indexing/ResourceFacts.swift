@@ -62,14 +62,20 @@ package struct ResourceFacts: Sendable {
   /// The file of a table for the language that sources are written in, nearest to the source at
   /// `path`; `nil` where there is none.
   package func tableFile(named name: String, forPath path: String) -> String? {
-    var nearest: (place: Int, nearness: Int)?
+    var nearest: (place: Int, nearness: Int, isExact: Bool)?
     for place in tables.indices
     where tables[place].name == name && tables[place].format != .stringsDictionary {
       let nearness = Self.sharedFolders(path, tables[place].path)
       // Of those that are as near the first is taken; languages are compared last.
-      if let nearest, nearness <= nearest.nearness { continue }
-      if tables[place].format == .catalog || tables[place].isIn(sourceLanguage) {
-        nearest = (place, nearness)
+      if let nearest, nearness < nearest.nearness || nearness == nearest.nearness && nearest.isExact
+      {
+        continue
+      }
+      let isExact = tables[place].format == .catalog || tables[place].isIn(sourceLanguage)
+      // `en-US.lproj` is all the English that some projects have.
+      let isVariant = tables[place].isInVariant(of: sourceLanguage)
+      if isExact || isVariant && nearest.map({ nearness > $0.nearness }) ?? true {
+        nearest = (place, nearness, isExact)
       }
     }
     return nearest.map { tables[$0.place].path }
@@ -149,6 +155,14 @@ package struct StringTableFact: Hashable, Sendable {
   func isIn(_ language: String) -> Bool {
     languages.isEmpty || languages.contains { $0.lowercased() == language.lowercased() }
       || (language.lowercased() == "english" && languages.contains("en"))
+  }
+
+  /// Whether it is for a language as one country has it: `en-US` for `en`.
+  func isInVariant(of language: String) -> Bool {
+    languages.contains { variant in
+      let base = variant.prefix { $0 != "-" && $0 != "_" }
+      return base.count < variant.count && base.lowercased() == language.lowercased()
+    }
   }
 
   /// Whether code looks texts up in it: not the property list's, nor a screen's.

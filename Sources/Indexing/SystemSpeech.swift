@@ -17,6 +17,7 @@ package enum SystemSpeech {
       return false
     }
     if call.name == "dismiss", isOwnDismissal(call, in: outline) { return false }
+    if call.name == "present", isOwnPresentation(call, in: outline) { return false }
     // A page view controller's pages are read when a finger turns them, not when code does.
     return call.name != "setViewControllers"
       || !call.arguments.contains { outline.arguments[Int($0)].label == "direction" }
@@ -65,6 +66,14 @@ package enum SystemSpeech {
       || name.hasPrefix("push") && name.contains(anyOf: ["Controller", "VC", "Screen"])
       || name.contains("RootViewController") && call.name != "setRootViewController:"
         && name.hasPrefix(anyOf: ["set", "replace", "change", "switch", "swap"])
+  }
+
+  /// Whether a call of `present` is handed no controller: a library's toast, `SPIndicator.present(title: …)`.
+  private static func isOwnPresentation(_ call: Call, in outline: SyntaxOutline) -> Bool {
+    call.arguments.first.map {
+      ["title", "subtitle", "message", "haptic", "duration"].contains(
+        outline.arguments[Int($0)].label)
+    } ?? false
   }
 
   /// Whether a call of `dismiss` may mean a function of the file, which takes away what is no screen.

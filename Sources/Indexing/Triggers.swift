@@ -210,6 +210,10 @@ extension Declaration {
   /// Whether it imports a library whose toasts and HUDs post nothing, and whose calls have to be read for that:
   /// MBProgressHUD's has labels.
   package var importsSilentLibrary: Bool {
-    kind == .import && (name == "PKHUD" || name == "ProgressHUD")
+    guard kind == .import else { return false }
+    switch name {
+    case "PKHUD", "ProgressHUD", "SPIndicator", "AlertKit", "SPAlert", "GSMessages": return true
+    default: return false
+    }
   }
 }

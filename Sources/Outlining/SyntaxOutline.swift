@@ -101,6 +101,15 @@ public import SourceText
     return lower..<max(lower, (0..<count).partitioningIndex { start($0) >= tokens.end })
   }
 
+  /// Whether a call makes a button of an alert or of a sheet of actions: `.default(Text("OK")) { … }`.
+  package func makesButtonOfAlert(_ call: Call) -> Bool {
+    switch call.name {
+    case "default", "destructive", "cancel":
+      call.arguments.first.map { name(arguments[Int($0)].value.start) == "Text" } ?? false
+    default: false
+    }
+  }
+
   /// Whether a branch ends by leaving the block around it.
   package func leaves(_ branch: Int) -> Bool { tables.leaves(branch) }
 

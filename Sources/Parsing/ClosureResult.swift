@@ -19,7 +19,7 @@ enum ClosureResult {
       return voidLabels.contains(closure.label)
         || discardedLabels.contains(closure.label) && isDiscarded(call, in: outline)
     }
-    return voidCallees.contains(call.name)
+    return voidCallees.contains(call.name) || outline.makesButtonOfAlert(call)
       || discardedCallees.contains(call.name) && isDiscarded(call, in: outline)
   }
 

@@ -184,7 +184,8 @@ struct FailurePlan {
   /// Whether what tells the error may not be on screen, or is one of several texts that do.
   private func isUnsure(_ error: Change?) -> Bool {
     if isOfTyping || isOfPicture { return true }
-    guard let error else { return false }
+    // A library's toast stands alone.
+    guard let error, !error.isOfLibrary else { return false }
     return base.context.isShownAnew(error, of: event) || HiddenErrors(base).mayStayHidden(error)
       || isOneOfManyDetails(error) || isSaidOfOthers(error) || isOfEmptyPlace(error)
       || isBelowWords(error)

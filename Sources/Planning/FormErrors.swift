@@ -49,7 +49,8 @@ struct FormErrors {
   func errors(_ changes: [Change]) -> [Change] {
     var seen: Set<String> = []
     return changes.filter {
-      $0.role.contains(.error) && !$0.name.isEmpty && seen.insert($0.name).inserted
+      $0.role.contains(.error) && !$0.isOfLibrary && !$0.name.isEmpty
+        && seen.insert($0.name).inserted
     }
   }
 

@@ -9,6 +9,7 @@ extension MessageChoice {
   /// A title and what is said below it, as one text; `nil` where there are not just these two, or
   /// where one of them may be missing.
   func shownTexts(_ all: [Change]) -> Choice? {
+    if let choice = presentTexts(all) { return choice }
     let changes = all.count == 1 ? all + [companion(of: all[0])].compactMap { $0 } : all
     guard changes.count == 2, changes[0].owner == changes[1].owner,
       let title = changes.first(where: isTitle), let body = changes.first(where: { !isTitle($0) }),
@@ -31,6 +32,18 @@ extension MessageChoice {
     result.names += first.names
     result.doubt = first.doubt ?? second.doubt
     return result
+  }
+
+  /// The title and the detail that a library's toast is handed, one of which may be missing.
+  private func presentTexts(_ texts: [Change]) -> Choice? {
+    guard texts.count == 2, outline.file.language == .swift,
+      texts.allSatisfy({ $0.isOfLibrary && $0.value.count == 1 }),
+      texts.contains(where: { shownText($0)?.message.binding != nil })
+    else { return nil }
+    let names = texts.map { outline.text($0.value) }
+    return Choice(
+      message: Message(
+        expression: Message.joined(present: names, by: ". "), isHoistedWhenDelayed: true))
   }
 
   /// Whether a text is a parameter that Objective-C says may be missing.

@@ -24,8 +24,30 @@ struct StringCatalog {
     }
   }
 
-  /// The keys, which are the texts themselves in most catalogues.
-  var texts: [(key: String, text: String)] { entries.map { ($0.key, $0.key) } }
+  /// The first entry whose text `isWanted`, of those that stand in places which `isNear`.
+  func entry(
+    in isNear: (Range<Int>) -> Bool, where isWanted: (String) -> Bool
+  ) throws(StringTableError) -> (key: String, text: String)? {
+    for entry in entries where isNear(entry.start..<entry.value.upperBound) {
+      let text = try sourceText(of: entry) ?? entry.key
+      if isWanted(text) { return (entry.key, text) }
+    }
+    return nil
+  }
+
+  /// What an entry says in the source language; `nil` where that is its key, as in most catalogues.
+  private func sourceText(of entry: JSONMember) throws(StringTableError) -> String? {
+    var place = entry.value
+    for key in ["localizations", sourceLanguage, "stringUnit", "value"] {
+      guard bytes[place.lowerBound] == UInt8(ascii: "{") else { return nil }
+      var cursor = JSONCursor(bytes: bytes, offset: place.lowerBound)
+      guard let member = try cursor.object().first(where: { $0.key == key }) else { return nil }
+      place = member.value
+    }
+    guard bytes[place.lowerBound] == UInt8(ascii: "\"") else { return nil }
+    var cursor = JSONCursor(bytes: bytes, offset: place.lowerBound)
+    return try cursor.string()
+  }
 
   /// Returns the insertion of a new text; `nil` where the key is there.
   func edit(adding text: NewText) -> TableEdit? {

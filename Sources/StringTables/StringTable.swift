@@ -30,11 +30,13 @@ extension StringTable {
   package static func entry(
     saying words: String, in table: ContiguousArray<UInt8>, named name: String
   ) -> (key: String, text: String)? {
-    let isCatalog = name.hasSuffix(".xcstrings")
-    guard mayHold(words, table, isKey: isCatalog) else { return nil }
+    guard mayHold(words, table, in: table.indices) else { return nil }
     let wanted = plain(words)
     func isWanted(_ text: String) -> Bool { mayBe(wanted, text) && plain(text) == wanted }
-    if isCatalog { return try? StringCatalog(table).texts.first { isWanted($0.text) } }
+    if name.hasSuffix(".xcstrings") {
+      let isNear = { mayHold(words, table, in: $0) }
+      return try? StringCatalog(table).entry(in: isNear, where: isWanted)
+    }
     let first = wanted.utf8.first.flatMap { isLetter($0) ? UInt16($0) : nil }
     return try? StringsFile(table).entry(beginningWith: first, where: isWanted)
   }
@@ -49,10 +51,9 @@ extension StringTable {
     return text.utf8.count >= wanted.utf8.count
   }
 
-  /// Whether the words stand in the table as a whole text, which costs far less than to read it;
-  /// where they have to be a key of JSON, whether they stand as one.
+  /// Whether the words stand in a part of the table as a whole text, which costs far less than to read it.
   private static func mayHold(
-    _ words: String, _ bytes: ContiguousArray<UInt8>, isKey: Bool
+    _ words: String, _ bytes: ContiguousArray<UInt8>, in part: Range<Int>
   ) -> Bool {
     let wanted = Array(plain(words).utf8)
     let isSimple = wanted.allSatisfy { $0 == UInt8(ascii: " ") || isLetter($0) }
@@ -60,8 +61,8 @@ extension StringTable {
     guard isSimple, let last = wanted.last, !bytes.prefix(64).contains(0) else { return true }
     let letters = wanted.reduce(into: UInt64(0)) { $0 |= 1 << UInt64($1 & 63) }
     let span = bytes.span
-    var end = wanted.count
-    while end <= span.count {
+    var end = part.lowerBound + wanted.count
+    while end <= part.upperBound {
       // What is none of the letters rules out every place that would cover it.
       let byte = span[end - 1] | 0x20
       guard letters & 1 << UInt64(byte & 63) != 0 else {
@@ -71,7 +72,7 @@ extension StringTable {
       let range = end - wanted.count..<end
       if byte == last,
         wanted.indices.allSatisfy({ span[range.lowerBound + $0] | 0x20 == wanted[$0] }),
-        isWhole(range, span, isKey: isKey)
+        isWhole(range, span)
       {
         return true
       }
@@ -80,16 +81,15 @@ extension StringTable {
     return false
   }
 
-  /// Whether bytes are all that stands in quotes, but for a mark at their end; of a key, whether
-  /// they are a member's name in JSON.
-  private static func isWhole(_ range: Range<Int>, _ bytes: Span<UInt8>, isKey: Bool) -> Bool {
-    guard range.lowerBound > 0 else { return !isKey }
+  /// Whether bytes are all that stands in quotes, but for a mark at their end.
+  private static func isWhole(_ range: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
+    guard range.lowerBound > 0 else { return true }
     switch bytes[range.lowerBound - 1] {
     case UInt8(ascii: "\""): break
-    case UInt8(ascii: "\\"): return !isKey
+    case UInt8(ascii: "\\"): return true
     default:
       // Outside JSON a word alone needs no quotes.
-      return !isKey && !range.contains { bytes[$0] == UInt8(ascii: " ") }
+      return !range.contains { bytes[$0] == UInt8(ascii: " ") }
     }
     var end = range.upperBound
     // Marks are those of `plain(_:)`; beyond ASCII, and in an escape, all is taken for one.
@@ -100,14 +100,7 @@ extension StringTable {
       default: return false
       }
     }
-    guard isKey else { return true }
-    end += 1
-    while end < bytes.count, isSpace(bytes[end]) { end += 1 }
-    return end < bytes.count && bytes[end] == UInt8(ascii: ":")
-  }
-
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+    return true
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

@@ -156,7 +156,7 @@ struct ChangeFinder {
       || !ViewRole(named: name, facts.vocabulary).isDisjoint(with: [.label, .toast])
   }
 
-  private func shape(of token: Int, in block: Int) -> TypeShape {
+  func shape(of token: Int, in block: Int) -> TypeShape {
     facts.property(outline.name(token), of: outline.typeName(ofBlock: block))?.shape ?? .unknown
   }
 
@@ -212,14 +212,14 @@ struct ChangeFinder {
   private mutating func read(_ call: Call) {
     switch call.name {
     case "reloadData", "reloadSections", "reloadSections:withRowAnimation:", "reloadSections:":
-      guard !call.receiver.isEmpty else { return }
+      guard isOfList(call) else { return }
       append(.list, call.receiver, .none, call.statement, call.block)
     case "reloadRows", "reloadItems", "insertRows", "insertItems", "insertSections", "deleteRows",
       "deleteItems", "deleteSections", "reloadRowsAtIndexPaths:withRowAnimation:",
       "insertRowsAtIndexPaths:withRowAnimation:", "deleteRowsAtIndexPaths:withRowAnimation:",
       "reloadItemsAtIndexPaths:", "insertItemsAtIndexPaths:", "deleteItemsAtIndexPaths:",
       "insertSections:withRowAnimation:", "deleteSections:withRowAnimation:":
-      guard !call.receiver.isEmpty else { return }
+      guard isOfList(call) else { return }
       append(.rows, call.receiver, .none, call.statement, call.block)
     case "apply", "applySnapshot:animatingDifferences:", "applySnapshotUsingReloadData":
       guard outline.takesSnapshot(call) else { return }

@@ -45,9 +45,9 @@ struct HotEvents {
     if words.count > 1, words.contains("progress"), words.first != "show", words.first != "hide" {
       return true
     }
-    // A finger that slides something along says so at every step.
+    // A finger that slides something along says so at every step, unless only its end is told.
     if words.contains(where: HotEvents.gestures.contains),
-      !words.contains(where: HotEvents.ends.contains)
+      !words.contains(where: HotEvents.ends.contains), !isOnlyOfEnd(event)
     {
       return true
     }
@@ -57,6 +57,16 @@ struct HotEvents {
       default: false
       }
     }
+  }
+
+  /// Whether a function is only called where a gesture has ended: `.onEnded { handleDrag($0) }`.
+  private func isOnlyOfEnd(_ event: Event) -> Bool {
+    let calls = outline.callsOnSelf(of: outline.declarations[event.function].name)
+    return !calls.isEmpty
+      && calls.allSatisfy { call in
+        let closure = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).closure
+        return closure >= 0 && outline.call(ofClosure: closure)?.name == "onEnded"
+      }
   }
 
   /// Words for what a finger does step by step.

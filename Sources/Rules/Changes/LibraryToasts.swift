@@ -1,5 +1,6 @@
 import Findings
 import Indexing
+import Lexing
 import Outlining
 import SourceText
 
@@ -7,7 +8,9 @@ extension ChangeFinder {
   /// `HUD.flash(.label("Copied"), delay: 1)`, `ProgressHUD.succeed("Saved")`.
   mutating func readLibrary(_ call: Call) {
     guard let message = SilentLibraries.message(of: call, in: outline, facts) else { return }
-    appendMessage(outline.text(call.receiver.end - 1), message.title, of: call, message)
+    let token = outline.lastNameToken(of: call.receiver)
+    let name = token.flatMap { outline.token($0).kind == .identifier ? outline.text($0) : nil }
+    appendMessage(name ?? "message", message.title, of: call, message)
     if !message.detail.isEmpty { appendMessage("detail", message.detail, of: call, message) }
   }
 
@@ -19,7 +22,8 @@ extension ChangeFinder {
     guard changes.count > count else { return }
     changes[count].name = name
     changes[count].owner = outline.text(call.receiver)
-    changes[count].role = message.isFailure || outline.tellsError(text) ? [.toast, .error] : .toast
+    let isFailure = message.isFailure || outline.tellsError(text)
+    changes[count].role = isFailure ? [.toast, .error, .label] : .toast
     changes[count].isOfLibrary = true
     changes[count].isSubjectText = true
   }

@@ -30,8 +30,19 @@ struct OtherSigns {
         !own.contains(Int(assignment.statement))
           && sharesBranch(Int(assignment.block), event) && assignment.propertyToken >= 0
           && !(event.isCopy && outline.text(assignment.value) == "false")
-          && (tells(outline.text(Int(assignment.propertyToken))) || makesMessage(assignment.value))
+          && (tells(assignment, of: event) || makesMessage(assignment.value))
       }
+  }
+
+  /// Whether what is set says by its name that it is shown, or that something was copied; of a binding the
+  /// name is its own: `isCopied.wrappedValue = true`.
+  private func tells(_ assignment: Assignment, of event: Event) -> Bool {
+    let isWrapped = assignment.property == "wrappedValue"
+    let token =
+      (isWrapped ? outline.lastNameToken(of: assignment.receiver) : nil)
+      ?? Int(assignment.propertyToken)
+    let name = outline.text(token)
+    return tells(name) || event.isCopy && Words.split(name).contains("copied")
   }
 
   /// Whether a value is made of a message, which somebody then shows: `.init(message: "Link copied")`.
@@ -72,6 +83,8 @@ struct OtherSigns {
     let receiver = Words.split(outline.text(call.receiver))
     if receiver.contains(where: OtherSigns.messengers.contains) { return true }
     let name = outline.text(Int(call.nameToken))
+    // What is felt says nothing.
+    if name == "notificationOccurred" || name.hasSuffix("FeedbackGenerator") { return false }
     guard !call.flags.contains(.wholeStatement) else { return tells(name) }
     // `let message = chat.getMessage(id)` only asks for one.
     let words = Words.split(name)

@@ -29,15 +29,10 @@ extension SyntaxOutline {
       tokens = TokenRange(tokens.start, index)
       break
     }
-    if tokens.count >= 3, name(tokens.end - 1) == "localizedDescription" {
-      tokens = TokenRange(tokens.start, tokens.end - 2)
-      if token(tokens.end - 1).kind == .question {
-        tokens = TokenRange(tokens.start, tokens.end - 1)
-      }
-    }
+    tokens = described(by: tokens)
     var payload = -1
     if tokens.count == 1, let bound = unwrapped(name(tokens.start), in: block) {
-      tokens = bound
+      tokens = described(by: bound)
     } else if tokens.count == 1, token(tokens.start).kind == .identifier,
       let found = self.payload(of: name(tokens.start), in: block)
     {
@@ -47,6 +42,7 @@ extension SyntaxOutline {
     if tokens.count >= 3, token(tokens.start).word == .self {
       tokens = TokenRange(tokens.start + 2, tokens.end)
     }
+    if let chain = optionalChain(tokens, payload) { return chain }
     guard tokens.count == 1 || tokens.count == 3 else { return nil }
     guard isPath(tokens) else { return nil }
     // `if let toast { Text(toast.title) }`: outside of it the name means something else, or nothing.
@@ -60,6 +56,27 @@ extension SyntaxOutline {
     chain.root = name(whole.start)
     if whole.count == 3 { chain.middle = whole.end - 1 }
     chain.text = "\(text(whole))?.\(text(chain.last))"
+    chain.isUnwrapped = true
+    return chain
+  }
+
+  /// The error of which an expression is the description; others as they are.
+  private func described(by value: TokenRange) -> TokenRange {
+    guard value.count >= 3, name(value.end - 1) == "localizedDescription" else { return value }
+    let isOptional = token(value.end - 3).kind == .question
+    return TokenRange(value.start, value.end - (isOptional ? 3 : 2))
+  }
+
+  /// `model.problem?.message`.
+  private func optionalChain(_ tokens: TokenRange, _ payload: Int) -> ShownChain? {
+    guard tokens.count == 6, token(tokens.start + 3).kind == .question,
+      isPath(TokenRange(tokens.start, tokens.start + 3)), token(tokens.start + 4).kind == .period,
+      token(tokens.start + 5).kind == .identifier
+    else { return nil }
+    var chain = ShownChain(
+      root: name(tokens.start), last: tokens.end - 1, text: text(tokens), hasMember: true,
+      payload: payload)
+    chain.middle = tokens.start + 2
     chain.isUnwrapped = true
     return chain
   }

@@ -219,7 +219,7 @@ struct ShownStateFinder {
     else { return nil }
     // A modifier is there all the time, whatever it is handed.
     if isToast, isModifier(view), let told = modifierText(chain, view, call) { return told }
-    if chain.isUnwrapped { return nil }
+    if chain.isUnwrapped { return isToast ? nil : problemText(chain, view, call) }
     if !isToast, let told = fieldText(chain, view, call) { return told }
     if isToast, !isModifier(view), let told = toastText(chain, view, call) { return told }
     var told = modelText(chain, view, call, isToast: isToast)
@@ -266,6 +266,27 @@ struct ShownStateFinder {
     text.tellsOutcomes =
       !role.isDisjoint(with: [.error, .toast])
       || facts.tellsOutcomes(outline.name(chain.last), in: model.type)
+    return text
+  }
+
+  /// What an error of the project's own says of itself, which an observed model may have:
+  /// `if let problem = model.problem { Text(problem.message) }`.
+  private func problemText(_ chain: ShownChain, _ view: Int, _ call: Int) -> ShownState.Text? {
+    guard chain.middle >= 0, isText(outline.calls[call]),
+      let property = property(chain.root, of: view), let model = modelType(property),
+      case let problem = outline.name(chain.middle), case let name = outline.text(chain.middle),
+      let holder = facts.property(problem, of: model.type)?.shape, holder.isOptional,
+      case let role = role(of: name), role.contains(.error),
+      role.isDisjoint(with: [.input, .control, .decoration]),
+      let asker = facts.changers(of: problem, in: model.type),
+      !outline.isInAlert(chain.root, problem, of: outline.parts(of: outline.declarations[view]))
+    else { return nil }
+    var shape = facts.property(outline.name(chain.last), of: holder.base)?.shape ?? .unknown
+    shape.wrapping.insert(.optional)
+    var text = ShownState.Text(
+      expression: chain.text, name: name, role: role, shape: shape, isError: false,
+      isOwn: model.isOwn, asker: asker, call: call)
+    text.tellsOutcomes = true
     return text
   }
 

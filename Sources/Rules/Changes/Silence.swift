@@ -288,6 +288,8 @@ struct Silence {
       index = Int(outline.blocks[index].parent)
     }
     if let depth = around.firstIndex(of: event.home) {
+      // What a button does later that is made here has nothing to do with it.
+      if around[..<depth].contains(where: runsApart) { return false }
       // What leaves before the event has nothing to do with it.
       let isBefore = token < outline.statements[event.changes[0].statement].tokens.start
       return !isBefore || !around[..<depth].contains(where: outline.leaves)

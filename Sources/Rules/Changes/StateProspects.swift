@@ -70,11 +70,16 @@ struct StateProspects {
     call.arguments.contains { index in
       guard outline.arguments[Int(index)].closure < 0,
         let chain = outline.shownChain(outline.arguments[Int(index)].value, in: Int(call.block)),
-        chain.hasMember, !chain.isUnwrapped
+        chain.hasMember, let told = tells(chain)
       else { return false }
-      let name = outline.text(chain.payload >= 0 ? chain.payload : chain.last)
-      return Self.tells(name)
+      return Self.tells(outline.text(told))
     }
+  }
+
+  /// The name in a chain that may tell an outcome: the case, the unwrapped member, else the last.
+  private func tells(_ chain: ShownChain) -> Int? {
+    if chain.isUnwrapped { return chain.middle >= 0 ? chain.middle : nil }
+    return chain.payload >= 0 ? chain.payload : chain.last
   }
 
   /// Whether a part of a view is there only where a flag of a model's says that something is done, or is

@@ -22,8 +22,8 @@ extension Rule {
         same function takes away after a time.
         """,
         """
-        Of libraries that show a text and tell nobody, AlertToast, MBProgressHUD, PKHUD and \
-        ProgressHUD are known.
+        Of libraries that show a text and tell nobody, AlertKit, AlertToast, GSMessages, \
+        MBProgressHUD, PKHUD, ProgressHUD and SPIndicator are known.
         """,
       ])
   ) { event, context in

@@ -398,7 +398,7 @@ public struct ContentUnavailableView: _Leaf {
 
 public struct Color: _Leaf, Hashable, Sendable {
   public typealias Body = Never
-  public static let red = Color(), green = Color(), blue = Color(), primary = Color(), secondary = Color(), black = Color(), white = Color(), yellow = Color()
+  public static let red = Color(), green = Color(), blue = Color(), primary = Color(), secondary = Color(), black = Color(), white = Color(), yellow = Color(), gray = Color()
 }
 
 @preconcurrency @MainActor public protocol ShapeStyle: Sendable {}
@@ -426,7 +426,7 @@ public struct TapGesture: Gesture, Sendable {
   public init(count: Int = 1) {}
 }
 public struct DragGesture: Gesture, Sendable {
-  public struct Value: Sendable {}
+  public struct Value: Sendable { public var translation: CGSize { .zero } }
   public init() {}
 }
 

@@ -631,6 +631,7 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: H
   public var itemIdentifiers: [Item] { [] }
   public mutating func appendSections(_ sections: [Section]) {}
   public mutating func appendItems(_ items: [Item], toSection section: Section? = nil) {}
+  public mutating func deleteItems(_ items: [Item]) {}
   public mutating func deleteAllItems() {}
 }
 
@@ -800,4 +801,16 @@ open class UIAlertController: UIViewController {
   public init(target: Any, selector: Selector) {}
   public func add(to loop: RunLoop, forMode mode: RunLoop.Mode) {}
   public func invalidate() {}
+}
+
+@MainActor open class UINotificationFeedbackGenerator {
+  public enum FeedbackType: Int, Sendable { case success, warning, error }
+  public init() {}
+  open func notificationOccurred(_ type: FeedbackType) {}
+}
+
+open class UIDocumentPickerViewController: UIViewController {}
+
+@MainActor public protocol UIDocumentPickerDelegate: AnyObject {
+  func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
 }

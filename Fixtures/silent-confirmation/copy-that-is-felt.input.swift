@@ -1,0 +1,11 @@
+// fixture: --ios 16.0 --unsafe-fixes
+import UIKit
+
+final class TicketViewController: UIViewController {
+    private let link = "https://example.com/k"
+
+    @IBAction private func copyTapped(_ sender: UIButton) {
+        UIPasteboard.general.string = link
+        UINotificationFeedbackGenerator().notificationOccurred(.success)
+    }
+}

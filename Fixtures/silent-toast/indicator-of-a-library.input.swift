@@ -1,0 +1,15 @@
+// fixture: --ios 15.0
+import SPIndicator
+import UIKit
+
+final class WardrobeViewController: UIViewController {
+    @IBAction private func saveTapped(_ sender: UIButton) {
+        Wardrobe.shared.save()
+        SPIndicator.present(title: "Saved", message: "The coat is in the list", preset: .done)
+    }
+}
+
+final class Wardrobe: @unchecked Sendable {
+    static let shared = Wardrobe()
+    func save() {}
+}

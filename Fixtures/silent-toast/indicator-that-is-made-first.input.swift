@@ -1,0 +1,17 @@
+// fixture: --ios 15.0
+import SPIndicator
+import UIKit
+
+enum Notices {
+    @MainActor
+    static func show(title: String, message: String? = nil) {
+        let view = SPIndicatorView(title: title, message: message, preset: .error)
+        view.present(haptic: .error, completion: nil)
+    }
+}
+
+final class WardrobeViewController: UIViewController {
+    @IBAction private func saveTapped(_ sender: UIButton) {
+        Notices.show(title: "Nothing was saved")
+    }
+}
