@@ -89,6 +89,7 @@ extension FactTables {
         if sole >= 0, types.contains(declared), isForeign(sole, to: declared) { return }
       }
       if visit(call.receiver, call, body) { return }
+      if call.receiver != .none, FactTables.ofTheSystem.contains(call.callee) { return }
     }
     guard sole >= 0,
       !call.flags.contains(.isOnSelf) || caller.type == .none || !isForeign(sole, to: caller.type)
@@ -134,6 +135,11 @@ extension FactTables {
   }
 
   private static let mostConforming = 8
+
+  /// Functions that so many types of the system have that one of this name means nobody where nothing tells
+  /// of which type the receiver is: `continuation.resume()`.
+  private static let ofTheSystem: Set<Name> = Set(
+    Name.all(in: "resume suspend cancel invalidate"))
 
   /// Whether a function is of a type of the project's that is neither `type` nor above nor below it.
   private func isForeign(_ function: Int32, to type: Name) -> Bool {
