@@ -22,7 +22,9 @@ package enum ViewTypes {
     if type.base != .none, type.wrapping.isDisjoint(with: [.array, .dictionary, .set, .function]) {
       if isView(type.base, facts) { return .type }
       // What the project derives from nothing but that is no view, whatever its name.
-      if values.contains(type.base) || facts.inherits(type.base, anyOf: ["NSObject"]) {
+      if values.contains(type.base) || facts.inherits(type.base, anyOf: ["NSObject"])
+        || facts.isValue(type.base)
+      {
         return .notAView
       }
     }

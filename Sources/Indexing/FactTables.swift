@@ -38,6 +38,8 @@ struct FactTables: Sendable {
   private(set) var properties: [Name: PropertyFact] = [:]
   /// The types that the project declares itself.
   private(set) var types: Set<Name> = []
+  /// Those that are structures or enumerations.
+  private(set) var values: Set<Name> = []
   private(set) var supertypes: [Name: ContiguousArray<Name>] = [:]
   /// The types that name a type as one above them, in the order of their files.
   private(set) var subtypes: [Name: ContiguousArray<Name>] = [:]
@@ -178,6 +180,7 @@ struct FactTables: Sendable {
     }
     for type in file.types {
       if !type.isExtension { types.insert(type.name) }
+      if type.isValue { values.insert(type.name) }
       guard !type.supertypes.isEmpty else { continue }
       supertypes[type.name, default: []].append(contentsOf: type.supertypes)
       for above in type.supertypes { subtypes[above, default: []].append(type.name) }
@@ -248,7 +251,9 @@ struct FactTables: Sendable {
       askers[index] =
         drawn[functions[index].type.member(functions[index].name)] ?? functions[index].root
       askers[index].formUnion(
-        roots.asker(of: functions[index]) { ancestors(of: functions[index].type) })
+        roots.asker(
+          of: functions[index], declares: { lastOfMember[$0] != nil },
+          ancestors: { ancestors(of: functions[index].type) }))
       if functions[index].flags.contains(.endsGesture), askers[index].contains(.hot) {
         askers[index].remove(.hot)
         askers[index].insert(.asked)
@@ -359,23 +364,27 @@ struct FactTables: Sendable {
 
 /// Who triggers the functions that selectors name.
 private struct SelectorRoots {
-  /// By name: how many selectors there are, and the askers of all.
-  private var byName: [Name: (count: Int, asker: Asker)] = [:]
+  /// By name: how many selectors there are, the askers of all, and the function of the last one's own type.
+  private var byName: [Name: (count: Int, asker: Asker, own: Name)] = [:]
   /// By the type around the selector and the name.
   private var byMember: [Name: Asker] = [:]
 
   mutating func add(_ selector: SelectorFact) {
     guard !selector.root.isEmpty else { return }
-    let all = byName[selector.name] ?? (0, [])
-    byName[selector.name] = (all.count + 1, all.asker.union(selector.root))
-    byMember[selector.type.member(selector.name), default: []].formUnion(selector.root)
+    let own = selector.type.member(selector.name)
+    let all = byName[selector.name] ?? (0, [], own)
+    byName[selector.name] = (all.count + 1, all.asker.union(selector.root), own)
+    byMember[own, default: []].formUnion(selector.root)
   }
 
   /// The askers of a function: by selectors of its own type, of no type, and of those above it;
-  /// a selector that is the only one of its name means every function of that name.
-  func asker(of function: FunctionFact, ancestors: () -> ContiguousArray<Name>) -> Asker {
+  /// a selector that is the only one of its name means every function of that name, unless its own type
+  /// has one.
+  func asker(
+    of function: FunctionFact, declares: (Name) -> Bool, ancestors: () -> ContiguousArray<Name>
+  ) -> Asker {
     guard let all = byName[function.name] else { return [] }
-    if all.count == 1 { return all.asker }
+    if all.count == 1, !declares(all.own) { return all.asker }
     var result: Asker = []
     func add(_ type: Name) { result.formUnion(byMember[type.member(function.name)] ?? []) }
     add(function.type)

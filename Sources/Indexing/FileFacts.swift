@@ -295,7 +295,8 @@ package struct PropertyFact: Sendable {
 package struct TypeFact: Sendable {
   package var name: Name
   package var supertypes: ContiguousArray<Name>
-  package var isProtocol: Bool
+  /// Whether it is a structure or an enumeration, which nothing is derived from.
+  package var isValue: Bool
   /// Whether it only adds to a type that is declared elsewhere, maybe outside the project.
   package var isExtension: Bool
 }

@@ -73,7 +73,8 @@ struct FileReader {
     }
     facts.types.append(
       TypeFact(
-        name: declaration.name, supertypes: supertypes, isProtocol: declaration.kind == .protocol,
+        name: declaration.name, supertypes: supertypes,
+        isValue: declaration.kind == .struct || declaration.kind == .enum,
         isExtension: declaration.kind == .extension))
   }
 

@@ -7,7 +7,7 @@ package import SourceText
 /// Read only; the same for any order of files.
 package struct ProjectFacts: Sendable {
   /// Held in one reference: whoever asks questions about a file keeps a copy of these facts.
-  private final class Storage: Sendable {
+  final class Storage: Sendable {
     let tables: FactTables
     /// By language the call that writes most of the project's texts: every file asks.
     let commonestCalls: [Language: LocalizationCall]
@@ -19,7 +19,7 @@ package struct ProjectFacts: Sendable {
   }
 
   /// Read as `storage.tables.…` throughout: a property that returned the tables would copy them.
-  private let storage: Storage
+  let storage: Storage
 
   /// Merges the facts of all files, which come in path order.
   package init(
@@ -216,20 +216,9 @@ package struct ProjectFacts: Sendable {
     storage.tables.lastOfMember[type.member(name)] != nil
   }
 
-  /// Whether a function of this name is written in `type` or in a type above it.
-  package func defines(_ function: Name, in type: Name) -> Bool {
-    runs(function, of: type)
-      || storage.tables.ancestors(of: type).contains { runs(function, of: $0) }
-  }
-
   /// Whether the project itself declares a type or function of this name, which then is no library's.
   package func declares(_ name: Name) -> Bool {
     storage.tables.types.contains(name) || storage.tables.soleOfName[name] != nil
-  }
-
-  /// Whether some type above `type` has one of `names`.
-  package func inherits(_ type: Name, anyOf names: Set<Name>) -> Bool {
-    names.contains(type) || storage.tables.ancestors(of: type).contains(where: names.contains)
   }
 
   /// Whether what has this shape is an error of the language's or of the project's, or may be none.

@@ -28,19 +28,49 @@ extension SyntaxOutline {
   /// Whether what is set is a model's own property that only is called as a view's: `self.hidden`,
   /// `savedState.hidden`.
   func isOfModel(_ assignment: Assignment, _ facts: ProjectFacts) -> Bool {
-    guard isOnSelf(assignment.receiver) else {
-      return lastNameToken(of: assignment.receiver).map { token in
-        let shape = declaredShape(of: name(token), in: Int(assignment.block), facts)
-        return ViewTypes.evidence(type: shape, name: text(token), facts: facts) == .notAView
-      } ?? false
-    }
     let type = typeName(ofBlock: Int(assignment.block))
+    guard isOnSelf(assignment.receiver) else {
+      guard let token = lastNameToken(of: assignment.receiver) else { return false }
+      let shape = shape(ofPath: assignment.receiver, in: Int(assignment.block), facts)
+      let evidence = ViewTypes.evidence(type: shape, name: text(token), facts: facts)
+      return evidence == .notAView || evidence == .unknown && !mayHaveViews(type, facts)
+    }
     guard type != .none, facts.property(assignment.property, of: type) != nil else { return false }
     let function = context(
       ofToken: assignment.target.start, inBlock: Int(assignment.block)
     ).function
     return ViewTypes.evidence(
       type: TypeShape(base: type), name: typeText(around: function), facts: facts) < .name
+  }
+
+  /// Whether a type's code may have to do with views at all, where nothing tells of something that it is one.
+  private func mayHaveViews(_ type: Name, _ facts: ProjectFacts) -> Bool {
+    file.language == .objectiveC || imports("UIKit") || importsSwiftUI
+      || type == .none
+      || declarations.contains { declaration in
+        guard declaration.kind.isType, declaration.name == type, declaration.nameToken >= 0 else {
+          return false
+        }
+        let name = text(Int(declaration.nameToken))
+        return Words.split(name).last.map { ["controller", "vc"].contains($0) } == true
+          || ViewTypes.evidence(type: TypeShape(base: type), name: name, facts: facts) >= .name
+      }
+  }
+
+  /// The type of what is named last, as far as the types of those before it are declared.
+  private func shape(ofPath path: TokenRange, in block: Int, _ facts: ProjectFacts) -> TypeShape {
+    var shape: TypeShape?
+    for index in path.indices where token(index).kind == .identifier {
+      if let holder = shape {
+        shape = facts.property(name(index), of: holder.base)?.shape ?? .unknown
+      } else {
+        shape = declaredShape(of: name(index), in: block, facts)
+      }
+    }
+    guard let shape, shape.isUnknown, let last = lastName(of: path) else {
+      return shape ?? .unknown
+    }
+    return declaredShape(of: last, in: block, facts)
   }
 
   /// The type that is written with a local of the function around a block, or with a member of the type.

@@ -1,0 +1,19 @@
+package import Outlining
+import SourceText
+
+/// What the project declares of its types.
+extension ProjectFacts {
+  /// Whether a function of this name is written in `type` or in a type above it.
+  package func defines(_ function: Name, in type: Name) -> Bool {
+    runs(function, of: type)
+      || storage.tables.ancestors(of: type).contains { runs(function, of: $0) }
+  }
+
+  /// Whether some type above `type` has one of `names`.
+  package func inherits(_ type: Name, anyOf names: Set<Name>) -> Bool {
+    names.contains(type) || storage.tables.ancestors(of: type).contains(where: names.contains)
+  }
+
+  /// Whether the project declares a type as a structure or an enumeration.
+  package func isValue(_ type: Name) -> Bool { storage.tables.values.contains(type) }
+}
