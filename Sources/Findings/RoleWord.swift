@@ -57,7 +57,11 @@ struct RoleWord {
         result[word, default: RoleWord()].sense.formUnion(sense)
       }
     }
-    add(.error, "error errors err failure failed fail invalid validation warning problem")
+    add(
+      .error,
+      """
+      error errors err failure failed fail invalid validation warning problem wrong incorrect mismatch
+      """)
     add(
       .status,
       """

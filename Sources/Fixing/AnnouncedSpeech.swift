@@ -85,29 +85,69 @@ extension Speech {
     }
   }
 
-  /// Puts the last argument of a formatting call where a text says that it goes.
+  /// Puts the last arguments of a formatting call where a text says that they go; a text that has more places
+  /// than there are arguments stays as it is.
   private static func filled(_ text: String, with expression: String) -> [Piece] {
-    let forms = ["%lld", "%ld", "%lu", "%d", "%@"]
-    guard text.utf8.contains(UInt8(ascii: "%")),
-      let form = forms.first(where: { ByteSearch.holds($0, in: text) }),
-      let place = text.firstRange(of: form),
-      let comma = expression.utf8.lastIndex(of: UInt8(ascii: ","))
-    else { return [.literal(text)] }
-    let tail = expression[comma...].dropFirst().drop(while: \.isWhitespace)
-    let closes = { (byte: UInt8) in
-      byte <= UInt8(ascii: " ") || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]")
+    var places: [Range<String.Index>] = []
+    while let place = firstPlace(in: text, from: places.last?.upperBound ?? text.startIndex) {
+      places.append(place)
     }
-    let last = tail.utf8.lastIndex { !closes($0) }
-    var argument = last.map { String(tail[...$0]) } ?? ""
-    // The cast that a format of C needs says nothing to a reader.
-    if argument.hasPrefix("("), let end = argument.firstIndex(of: ")") {
-      argument = String(argument[argument.index(after: end)...])
+    let arguments = outerArguments(of: expression).suffix(places.count)
+    guard !places.isEmpty, arguments.count == places.count else { return [.literal(text)] }
+    var parts: [Piece] = []
+    var start = text.startIndex
+    for (place, argument) in zip(places, arguments) {
+      parts += [.literal(String(text[start..<place.lowerBound])), .expression(argument)]
+      start = place.upperBound
     }
-    let parts: [Piece] = [
-      .literal(String(text[..<place.lowerBound])), .expression(argument),
-      .literal(String(text[place.upperBound...])),
-    ]
+    parts.append(.literal(String(text[start...])))
     return parts.filter { $0 != .literal("") }
+  }
+
+  /// Where the next argument of a format goes.
+  private static func firstPlace(
+    in text: String, from start: String.Index
+  ) -> Range<String.Index>? {
+    var rest = text[start...]
+    while let sign = rest.utf8.firstIndex(of: UInt8(ascii: "%")) {
+      for form in ["%lld", "%ld", "%lu", "%d", "%i", "%u", "%@"] where text[sign...].hasPrefix(form)
+      {
+        return sign..<text.utf8.index(sign, offsetBy: form.utf8.count)
+      }
+      // `%%` stands for the sign itself.
+      rest = text[sign...].dropFirst(2)
+    }
+    return nil
+  }
+
+  /// The arguments of the outermost call that follow its first one, without the casts that a format of C needs,
+  /// which say nothing to a reader.
+  private static func outerArguments(of expression: String) -> [String] {
+    var depth = 0
+    var isText = false
+    var starts: [String.Index] = []
+    var end = expression.endIndex
+    for index in expression.utf8.indices {
+      switch expression.utf8[index] {
+      case UInt8(ascii: "\""): isText.toggle()
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): if !isText { depth += 1 }
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        guard !isText else { continue }
+        depth -= 1
+        if depth == 0 { end = index }
+      case UInt8(ascii: ","): if !isText, depth == 1 { starts.append(index) }
+      default: break
+      }
+    }
+    return starts.indices.map { place in
+      let next = place + 1 < starts.count ? starts[place + 1] : end
+      let argument = expression[starts[place]..<max(next, starts[place])].dropFirst()
+      let trimmed = argument.drop(while: \.isWhitespace)
+      guard trimmed.hasPrefix("("), let close = trimmed.firstIndex(of: ")") else {
+        return String(trimmed)
+      }
+      return String(trimmed[close...].dropFirst())
+    }
   }
 
   /// Returns the parts of the first string literal; `nil` where there is none that is closed, or

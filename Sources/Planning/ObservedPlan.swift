@@ -75,7 +75,8 @@ struct ObservedPlan {
 
   /// Why a text is not told at all.
   private func silence(_ text: ShownState.Text) -> Reason? {
-    if text.role.contains(.secret) { return .secretValue }
+    // A text that stands in the view tells no value.
+    if text.role.contains(.secret), text.literal.isEmpty { return .secretValue }
     if text.asker.decision == .hot { return .hotPath }
     if text.asker.decision == .firstLoad, context.found.waits.isEmpty { return .firstLoad }
     if !text.literal.isEmpty {
