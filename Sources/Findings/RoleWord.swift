@@ -41,6 +41,8 @@ struct RoleWord {
     static var kind: Sense { Sense(rawValue: 1 << 19) }
     /// What holds other views.
     static var holder: Sense { Sense(rawValue: 1 << 20) }
+    /// Says of what follows that it is not right: of an input, maybe, not of a message.
+    static var wrong: Sense { Sense(rawValue: 1 << 21) }
   }
 
   /// What all words tell that tell something.
@@ -99,6 +101,7 @@ struct RoleWord {
     add(last: .control, "button btn switch slider stepper toggle segmented picker control")
     add(last: .cell, "cell")
 
+    add(.wrong, "wrong incorrect")
     add(.empty, "empty")
     add(.undo, "undo")
     add(.pop, "pop")

@@ -67,8 +67,9 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
     if isPart || !isDisjoint(with: [.label, .control, .input]) { remove(.modal) }
     // The code of an error is for those who are asked about it.
     if isErrorCode { subtract([.error, .status, .secret]) }
-    // What is wrong with a password is no secret.
-    if contains(.error) { remove(.secret) }
+    // What is wrong with a password is no secret; a wrong password may be one.
+    let mayBeValue = said.contains(.wrong) && isDisjoint(with: .label)
+    if contains(.error), !mayBeValue { remove(.secret) }
     if beforeLast.sense.contains(.text) && last.sense.contains(.view)
       || beforeLast.sense.contains(.search) && last.sense.contains(.bar)
     {

@@ -22,7 +22,7 @@ package enum ViewTypes {
     if type.base != .none, type.wrapping.isDisjoint(with: [.array, .dictionary, .set, .function]) {
       if isView(type.base, facts) { return .type }
       // What the project derives from nothing but that is no view, whatever its name.
-      if values.contains(type.base) || facts.inherits(type.base, anyOf: ["NSObject"])
+      if values.contains(type.base) || facts.inherits(type.base, anyOf: drawn)
         || facts.isValue(type.base)
       {
         return .notAView
@@ -55,6 +55,10 @@ package enum ViewTypes {
         String Int Bool Double Float CGFloat Date URL Data CALayer CAShapeLayer CAGradientLayer
         NSString NSNumber NSLayoutConstraint URLResourceValues CPMapButton CPBarButton
         """))
+
+  /// Classes whose own subclasses are no views: what is drawn by them is nothing for assistive technologies.
+  private static let drawn: Set<Name> = Set(
+    Name.all(in: "NSObject CALayer CAShapeLayer SCNNode SKNode SKSpriteNode SKLabelNode"))
 
   /// The views of UIKit and of what comes with it.
   private static let kit: Set<Name> = Set(

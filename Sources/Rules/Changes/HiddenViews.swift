@@ -35,6 +35,9 @@ extension SyntaxOutline {
       let evidence = ViewTypes.evidence(type: shape, name: text(token), facts: facts)
       return evidence == .notAView || evidence == .unknown && !mayHaveViews(type, facts)
     }
+    if ViewTypes.evidence(type: TypeShape(base: type), name: "", facts: facts) == .notAView {
+      return true
+    }
     guard type != .none, facts.property(assignment.property, of: type) != nil else { return false }
     let function = context(
       ofToken: assignment.target.start, inBlock: Int(assignment.block)

@@ -122,6 +122,8 @@ struct HotEvents {
   private func isInDequeuedCell(_ change: Change) -> Bool {
     guard !change.subject.isEmpty else { return false }
     let root = outline.name(change.subject.start)
+    // `cellConfigurationHandler = { cell, item, path in … }`
+    if root == "cell", outline.isParameter(root, ofClosureAround: change.block) { return true }
     let function = outline.context(ofToken: change.subject.start, inBlock: change.block).function
     guard function >= 0 else { return false }
     let body = outline.declarations[function].tokens

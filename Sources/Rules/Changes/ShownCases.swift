@@ -328,8 +328,9 @@ extension ShownStateFinder {
       return Showing(
         expression: outline.text(shown), shape: TypeShape(base: "String"), call: call)
     }
-    if shown.count == 1, !carried.isString,
-      !describesItself(carried.base) || isPutOtherwise(outline.calls[call])
+    if shown.count == 1,
+      !carried.isString && !describesItself(carried.base)
+        || isPutOtherwise(shown, by: outline.calls[call], isError: !carried.isString)
     {
       return nil
     }
@@ -344,17 +345,25 @@ extension ShownStateFinder {
     return Showing(expression: outline.text(shown), shape: member, call: call)
   }
 
-  /// Whether a call hands an error to a part of the view that does not show its description.
-  private func isPutOtherwise(_ call: Call) -> Bool {
+  /// Whether a call hands an error, or a text, to a part of the file's that shows something else instead.
+  private func isPutOtherwise(_ shown: TokenRange, by call: Call, isError: Bool) -> Bool {
+    guard call.receiver.isEmpty else { return false }
     let parts = outline.declarations.filter {
-      $0.kind == .function && $0.name == call.name && $0.body >= 0 && call.receiver.isEmpty
+      ($0.kind == .function || $0.kind == .struct) && $0.name == call.name && $0.body >= 0
     }
+    let label = call.arguments.map { outline.arguments[Int($0)] }.first { $0.value == shown }?.label
     return !parts.isEmpty
       && !parts.contains { part in
-        outline.interior(of: Int(part.body)).indices.contains {
-          outline.name($0) == "localizedDescription"
+        let name = isError ? "localizedDescription" : handedName(label ?? .none, to: part)
+        return outline.interior(of: Int(part.body)).indices.contains {
+          outline.name($0) == name && outline.token($0 + 1).kind != .colon
         }
       }
+  }
+
+  /// How a part of a view names what it is handed under a label.
+  private func handedName(_ label: Name, to part: Declaration) -> Name {
+    part.parameters.map { outline.parameters[Int($0)] }.first { $0.label == label }?.name ?? label
   }
 
   /// Whether an error has words of its own: of others the system only says that it could not be done,
@@ -371,23 +380,5 @@ extension ShownStateFinder {
       || call.name == "onAppear" || call.name == "task"
       || (call.nameToken >= 0
         && Words.split(outline.text(Int(call.nameToken))).contains("alert"))
-  }
-
-  /// Whether a view is a screen, whatever it is called: it has a title in the navigation bar.
-  private func isScreen(_ view: Declaration) -> Bool {
-    outline.calls(in: outline.parts(of: view)).contains {
-      ["navigationTitle", "navigationBarTitle", "navigationBarTitleDisplayMode"]
-        .contains(outline.calls[$0].name)
-    }
-  }
-
-  /// Whether a view is most often one of many: a row, a picture.
-  func isOneOfMany(_ view: Declaration) -> Bool {
-    let name = outline.text(Int(view.nameToken))
-    if isScreen(view) { return facts.isRow(view.name) }
-    return facts.isRow(view.name) || ViewRole(named: name).contains(.picture)
-      || Words.split(name).contains {
-        ["row", "cell", "item", "card", "tile", "embed", "embedded", "bubble"].contains($0)
-      }
   }
 }

@@ -208,6 +208,24 @@ struct ShownStateFinder {
     return type.ranges.contains { ByteSearch.holds("$\(plain)", in: outline.text($0)) }
   }
 
+  /// Whether a view is a screen, whatever it is called: it has a title in the navigation bar.
+  private func isScreen(_ view: Declaration) -> Bool {
+    outline.calls(in: outline.parts(of: view)).contains {
+      ["navigationTitle", "navigationBarTitle", "navigationBarTitleDisplayMode"]
+        .contains(outline.calls[$0].name)
+    }
+  }
+
+  /// Whether a view is most often one of many: a row, a picture.
+  func isOneOfMany(_ view: Declaration) -> Bool {
+    let name = outline.text(Int(view.nameToken))
+    if isScreen(view) { return facts.isRow(view.name) }
+    return facts.isRow(view.name) || ViewRole(named: name).contains(.picture)
+      || Words.split(name).contains {
+        ["row", "cell", "item", "card", "tile", "embed", "embedded", "bubble"].contains($0)
+      }
+  }
+
   // MARK: What is shown
 
   private func text(
