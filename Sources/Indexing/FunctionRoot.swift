@@ -77,7 +77,9 @@ package enum FunctionRoot {
       declaration.kind == .function
     else { return false }
     let name = outline.spelling(Int(declaration.nameToken)).lowercased
-    if name.contains(anyOf: ["didedit", "textdidchange", "didchangetext", "querydidchange"]) {
+    if name.contains(anyOf: [
+      "didedit", "textdidchange", "textchange", "didchangetext", "querydidchange",
+    ]) {
       return true
     }
     // `validated(_:forText:)` is told what stands in the field by now.

@@ -117,12 +117,13 @@ struct ObservedPlan {
       return false
     }
     let clauses = outline.conjuncts(of: outline.condition(ofBranch: branch))
-    let told = ObservedPlan.wordsOfShowing.union(Words.split(text.name))
     return clauses.count > 1
       && !clauses.allSatisfy { clause in
         clause.indices.contains {
-          outline.token($0).kind == .identifier
-            && !told.isDisjoint(with: Words.split(outline.text($0)))
+          guard outline.token($0).kind == .identifier else { return false }
+          let name = outline.text($0)
+          return name == text.name
+            || !ObservedPlan.wordsOfShowing.isDisjoint(with: Words.split(name))
         }
       }
   }

@@ -120,7 +120,10 @@ struct VisibilityPlan {
     {
       return base.announce(choice, isPresentation: true)
     }
-    let doubt = FocusDoubt(base, appearing).reason(shown.change)
+    // Where a caller takes a screen of the system's away, the focus comes back from there first.
+    let doubt =
+      FocusDoubt(base, appearing).reason(shown.change)
+      ?? (base.context.isBesidePresentation(event) ? .talkedOver : nil)
     guard shown.change.kind == .shown else {
       return either(shown.expression, isOptional(shown.change), doubt)
     }

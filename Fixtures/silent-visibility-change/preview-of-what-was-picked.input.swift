@@ -1,0 +1,14 @@
+// fixture: --ios 16.0
+import UIKit
+
+final class ComposeViewController: UIViewController, UIDocumentPickerDelegate {
+    @IBOutlet private var previewPanel: UIView!
+
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+        showPreview()
+    }
+
+    private func showPreview() {
+        previewPanel.isHidden = false
+    }
+}
