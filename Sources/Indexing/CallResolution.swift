@@ -16,8 +16,14 @@ extension FactTables {
   }
 
   /// Which function each call means, as far as names tell.
-  func resolvedCalls(of files: [FileFacts]) -> ContiguousArray<Edge> {
+  mutating func resolvedCalls(of files: [FileFacts]) -> ContiguousArray<Edge> {
     var result: ContiguousArray<Edge> = []
+    for file in files.indices {
+      for call in files[file].calls where soleOfName[call.callee] != nil {
+        called.insert(call.callee)
+      }
+      called.formUnion(files[file].selectors.lazy.map(\.name))
+    }
     var known: [Name: ContiguousArray<Name>] = [:]
     let overriding = overridingFunctions()
     var caller = 0

@@ -14,6 +14,11 @@ extension ProjectFacts {
     names.contains(type) || storage.tables.ancestors(of: type).contains(where: names.contains)
   }
 
+  /// Whether the project is seen to be a whole app: it has what begins one.
+  package var beginsApp: Bool {
+    storage.tables.subtypes["UIApplicationDelegate"] != nil || storage.tables.subtypes["App"] != nil
+  }
+
   /// Whether the project declares a type as a structure or an enumeration.
   package func isValue(_ type: Name) -> Bool { storage.tables.values.contains(type) }
 }

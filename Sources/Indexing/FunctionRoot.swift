@@ -21,7 +21,9 @@ package enum FunctionRoot {
       if isOfValue(declaration, outline) { return .leaving }
       return endsEditing(declaration, outline) ? .leaving : .asked
     }
-    if let known = byName[declaration.name] { return known }
+    // The system's `draw(_:)` is handed what to draw in.
+    let isOwn = declaration.name == "draw" && declaration.parameters.isEmpty
+    if !isOwn, let known = byName[declaration.name] { return known }
     if outline.takesFrames(declaration) { return .framed }
     // What it does with a turned or presented screen, the system tells.
     if isHanded(transitions, declaration, outline) { return .lifecycle }

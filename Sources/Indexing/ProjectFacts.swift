@@ -83,6 +83,9 @@ package struct ProjectFacts: Sendable {
     storage.tables.askers[function].isEmpty && storage.tables.callers[function].isEmpty
   }
 
+  /// Whether some code of the project calls a function of this name.
+  package func isCalled(_ name: Name) -> Bool { storage.tables.called.contains(name) }
+
   /// Whether the project gives the system's own views a function of this name.
   package func extendsViews(with name: Name) -> Bool { storage.tables.viewHelpers.contains(name) }
 

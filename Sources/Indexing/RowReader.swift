@@ -24,7 +24,8 @@ extension FileReader {
       for index in outline.calls(in: row) {
         let call = outline.calls[index]
         guard call.flags.contains(.capitalized), call.receiver.isEmpty,
-          !seen.contains(call.name), !outline.leadsAway(to: call, within: row),
+          !seen.contains(call.name), !outline.spelling(Int(call.nameToken)).hasPrefix("UI"),
+          !outline.leadsAway(to: call, within: row),
           !destinations.contains(where: { $0.contains(call.tokens.start) })
         else { continue }
         seen.insert(call.name)
@@ -78,12 +79,13 @@ extension SyntaxOutline {
     }
   }
 
-  /// Whether a view is called what is drawn for each of many: `MessageCard`, `TrackRowView`.
+  /// Whether a view is called what is drawn for each of many: `MessageCard`, `TrackRowView`, and in UIKit
+  /// `TrackCell`.
   fileprivate func isCalledRow(_ declaration: Declaration) -> Bool {
-    guard declaration.kind == .struct, declaration.nameToken >= 0,
-      inherits(declaration, "View")
-    else { return false }
+    guard declaration.nameToken >= 0 else { return false }
     let called = text(Int(declaration.nameToken))
+    if declaration.kind == .class { return called.hasSuffix("Cell") }
+    guard declaration.kind == .struct, inherits(declaration, "View") else { return false }
     let core = called.hasSuffix("View") ? called.dropLast(4) : called[...]
     return ["Row", "Cell", "Card", "Tile", "Bubble"].contains { core.hasSuffix($0) }
   }

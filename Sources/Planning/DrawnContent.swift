@@ -10,6 +10,8 @@ extension EventPlan {
   var isOfCell: Bool {
     let type = context.outline.typeName(around: event.function)
     return Words.split(context.found.typeName(event)).last == "cell"
+      || context.facts.isRow(type)
+        && context.outline.declarations.contains { $0.kind == .class && $0.name == type }
       || context.facts.inherits(type, anyOf: ["UITableViewCell", "UICollectionViewCell"])
   }
 

@@ -9,6 +9,7 @@ import SourceText
 extension EventPlan {
   /// Why a reader should look at an announcement first, for when and for whom its event comes.
   func doubt(about announcement: Announcement, isCertain: Bool) -> Reason? {
+    let isSpoken = announcement.kind == .announcement
     let movesFocus = announcement.kind != .layoutChanged || announcement.argument != .nothing
     if isUnasked, movesFocus || !isCertain { return .unasked }
     if announcement.form == .uiAccessibility, context.isShared(event.last) {
@@ -30,11 +31,13 @@ extension EventPlan {
     {
       return .firstLoad
     }
+    if isNeverCalled { return .guessedCaller }
+    // A request that each key begins is answered as often.
+    if isSpoken, event.asker.contains(.hotLater) { return .severalConditions }
     if isOfCell, let reason = cellDoubt(announcement.kind) { return reason }
-    if isOverwritten { return .severalConditions }
+    if isOverwritten || context.isRedrawn(event) { return .severalConditions }
     if event.changes.contains(where: \.hasSetter) { return .ownSetter }
     if mayComeWhileTyping, !context.found.waits.endsWait(event) { return .weakEvidence }
-    let isSpoken = announcement.kind == .announcement
     // An element that gets the focus is spoken as well.
     let isHeard = if case .element = announcement.argument { true } else { isSpoken }
     if isHeard, beginsRecording { return .recorded }
@@ -42,6 +45,22 @@ extension EventPlan {
     if isSpoken, isPerhapsDrawing, !context.found.waits.endsWait(event) { return .weakEvidence }
     return event.isAssumed && event.decision != .asked && !isCertain && !isSpoken
       ? .guessedCaller : nil
+  }
+
+  /// Whether only the name of a function tells who asks for what it shows or hides, and no code of the app calls
+  /// it.
+  ///
+  /// What it does is not seen, then; what is public others may call.
+  private var isNeverCalled: Bool {
+    let function = context.outline.declarations[event.function]
+    switch event.verb {
+    case .show, .hide, .toggle: break
+    default: return false
+    }
+    return context.outline.file.language == .swift && function.kind == .function
+      && function.attributes.isEmpty && event.asker.isEmpty
+      && function.modifiers.isDisjoint(with: [.public, .override])
+      && context.facts.beginsApp && !context.facts.isCalled(function.name)
   }
 
   /// Whether the same code draws the screen for the first time: then it would speak at every visit.

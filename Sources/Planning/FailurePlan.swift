@@ -183,7 +183,7 @@ struct FailurePlan {
 
   /// Whether what tells the error may not be on screen, or is one of several texts that do.
   private func isUnsure(_ error: Change?) -> Bool {
-    if isOfTyping || isOfPicture { return true }
+    if isOfPicture { return true }
     // A library's toast stands alone.
     guard let error, !error.isOfLibrary else { return false }
     return base.context.isShownAnew(error, of: event) || HiddenErrors(base).mayStayHidden(error)
@@ -277,17 +277,15 @@ struct FailurePlan {
     return kind.map { ViewRole(named: $0).contains(.picture) } ?? false
   }
 
-  /// Whether a search fails that is begun at each pause of who types.
-  private var isOfTyping: Bool {
-    event.asker.contains(.hotLater)
-      && event.functionWords.contains { ["search", "suggest", "query"].contains($0) }
-  }
-
   /// Whether a view is only handed its text, whatever that is, and shows it at another time: `setText(_:)`.
   private var isOfPlainSetter: Bool {
     let words = event.functionWords
     return event.isAssumed && words.first == "set" && event.changes([.shown, .visibility]).isEmpty
-      && words.dropFirst().allSatisfy { ["text", "title", "message"].contains($0) }
+      && words.dropFirst().allSatisfy {
+        ["text", "title", "message"].contains($0)
+          // In Objective-C nobody has to call a setter by its name: `view.error = text`.
+          || $0 == "error" && base.context.outline.file.language == .objectiveC
+      }
   }
 
   /// Whether a stream tells whether something is valid, as often as its source changes, and the text is

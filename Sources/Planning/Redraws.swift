@@ -1,5 +1,6 @@
 import Findings
 import Indexing
+import Lexing
 import Outlining
 import SourceText
 
@@ -23,6 +24,83 @@ extension PlanningContext {
     }
     return redraws && !outline.isSentence(text.value) && !outline.hasWords(text.value)
   }
+
+  /// Whether an event comes as a screen shows its whole state, at each change of any part of that:
+  /// `model.$state.sink { state in self?.update(to: state) }`.
+  ///
+  /// What is said of one part would be said again when another one changes.
+  func isRedrawn(_ event: Event) -> Bool {
+    guard event.function >= 0, !asksForChange(around: event.home) else { return false }
+    let closure = event.context.closure
+    if closure >= 0, outline.role(of: closure) == .observer {
+      return showsParts(
+        of: outline.closures[closure].parameters.indices.map { outline.name($0) },
+        in: outline.closures[closure].tokens)
+    }
+    var open = [event.function]
+    var seen = Set(open)
+    while let function = open.popLast() {
+      let declaration = outline.declarations[function]
+      let calls = outline.callsOnSelf(of: declaration.name)
+      let handed = declaration.parameters.map { outline.parameters[Int($0)].name }
+      if calls.contains(where: handsOnWatched), showsParts(of: handed, in: declaration.tokens) {
+        return true
+      }
+      for call in calls where !asksForChange(around: Int(call.block)) {
+        let caller = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).function
+        if caller >= 0, seen.insert(caller).inserted { open.append(caller) }
+      }
+    }
+    return false
+  }
+
+  /// Whether code reads several members of something that it is handed, and that is called a whole.
+  private func showsParts(of handed: [Name], in tokens: TokenRange) -> Bool {
+    var members: [Name: Set<Name>] = [:]
+    for index in tokens.indices.dropLast(3)
+    where outline.token(index).kind == .identifier && handed.contains(outline.name(index))
+      && Words.split(outline.text(index)).last.map(PlanningContext.states.contains) == true
+      && outline.token(index + 1).kind == .period && outline.token(index - 1).kind != .period
+      && outline.token(index + 3).kind != .leftParen
+    {
+      members[outline.name(index), default: []].insert(outline.name(index + 2))
+    }
+    return members.values.contains { $0.count > 1 }
+  }
+
+  /// Whether who watches a value hands the whole of it on by a call.
+  private func handsOnWatched(_ call: Call) -> Bool {
+    let closure = Int(outline.blocks[Int(call.block)].closure)
+    guard closure >= 0, outline.role(of: closure) == .observer else { return false }
+    return call.arguments.contains { index in
+      let value = outline.arguments[Int(index)].value
+      return value.count == 1
+        && outline.isParameter(outline.name(value.start), ofClosure: closure)
+    }
+  }
+
+  /// Whether code runs only where what it shows has changed: `if state.changes.contains(.error) { … }`.
+  private func asksForChange(around block: Int) -> Bool {
+    var index = block
+    while index >= 0 {
+      if outline.blocks[index].kind == .ifBody {
+        let condition = outline.condition(ofBranch: index)
+        let isOfChange = condition.indices.contains {
+          outline.token($0).kind == .identifier
+            && !PlanningContext.wordsOfChange.isDisjoint(with: Words.split(outline.text($0)))
+        }
+        if isOfChange { return true }
+      }
+      index = Int(outline.blocks[index].parent)
+    }
+    return false
+  }
+
+  private static let states: Set<String> = ["state", "model", "props"]
+
+  private static let wordsOfChange: Set<String> = [
+    "change", "changes", "changed", "old", "previous", "last", "updated",
+  ]
 
   /// Whether the label that a branch gives a text may be given another one after it: then only the last
   /// is seen.

@@ -78,6 +78,10 @@ public struct AnyView: _Leaf {
 }
 
 @preconcurrency @MainActor public protocol App {}
+@preconcurrency @MainActor public protocol Scene {}
+public struct WindowGroup<Content: View>: Scene {
+  public init(@ViewBuilder content: () -> Content) {}
+}
 
 // MARK: State
 
