@@ -57,7 +57,7 @@ extension EventPlan {
     case .show, .hide, .toggle: break
     default: return false
     }
-    return context.outline.file.language == .swift && function.kind == .function
+    return [.function, .method].contains(function.kind)
       && function.attributes.isEmpty && event.asker.isEmpty
       && function.modifiers.isDisjoint(with: [.public, .override])
       && context.facts.beginsApp && !context.facts.isCalled(function.name)

@@ -39,12 +39,21 @@ extension ListPlan {
       doubt = .weakEvidence
     }
     if doubt == nil, isInBackground { doubt = .unasked }
+    if doubt == nil, isAsSheetGoes { doubt = .unasked }
     if doubt == nil, isOfOtherCommand(of: change) { doubt = .madeSentence }
     let isUnclear =
       model.failure == .kept || isTriedInVain(change) || showsOtherError(change, model)
     if doubt == nil, isUnclear { doubt = .unknownOutcome }
     if doubt == nil, !model.isOwn { doubt = .foreignModel }
     return base.announceOutcome(choice, failure: failure, doubt: doubt)
+  }
+
+  /// Whether it is loaded anew as a sheet has gone, whatever was done there: the screen is read then.
+  private var isAsSheetGoes: Bool {
+    let outline = base.context.outline
+    return outline.closures(around: event.home).contains {
+      outline.closures[$0].label == "onDismiss"
+    }
   }
 
   /// Whether a task does it that is kept as one of the background: `backgroundTask = Task { … }`.

@@ -1,0 +1,25 @@
+#import <UIKit/UIKit.h>
+
+@interface AppDelegate : UIResponder <UIApplicationDelegate>
+@end
+
+@implementation AppDelegate
+@end
+
+@interface ScrollBarView : UIView
+@property (nonatomic, strong) UIView *bar;
+- (IBAction)closeTapped:(UIButton *)sender;
+@end
+
+@implementation ScrollBarView
+
+- (IBAction)closeTapped:(UIButton *)sender {
+    [self hideBar];
+}
+
+- (void)hideBar {
+    self.bar.hidden = YES;
+    UIAccessibilityPostNotification(UIAccessibilityLayoutChangedNotification, nil);
+}
+
+@end
