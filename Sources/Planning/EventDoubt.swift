@@ -59,8 +59,19 @@ extension EventPlan {
     }
     return [.function, .method].contains(function.kind)
       && function.attributes.isEmpty && event.asker.isEmpty
-      && function.modifiers.isDisjoint(with: [.public, .override])
-      && context.facts.beginsApp && !context.facts.isCalled(function.name)
+      && function.modifiers.isDisjoint(with: [.public, .override]) && !isNamed(function)
+  }
+
+  /// Whether something names a function: in its file, where no other can, else anywhere in an app.
+  private func isNamed(_ function: Declaration) -> Bool {
+    let outline = context.outline
+    guard !function.modifiers.isDisjoint(with: [.private, .fileprivate]) else {
+      return !context.facts.beginsApp || context.facts.isCalled(function.name)
+    }
+    return outline.stream.tokens.indices.contains {
+      $0 != Int(function.nameToken) && outline.token($0).kind == .identifier
+        && outline.name($0) == function.name
+    }
   }
 
   /// Whether the same code draws the screen for the first time: then it would speak at every visit.

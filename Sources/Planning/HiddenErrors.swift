@@ -16,7 +16,7 @@ struct HiddenErrors {
   func mayStayHidden(_ text: Change) -> Bool {
     guard text.kind == .text else { return false }
     if event.changes([.visibility]).contains(where: { isApart($0, from: text) }) { return true }
-    if isShownElsewhere(text) { return true }
+    if isShownElsewhere(text) || isHiddenBefore(text) { return true }
     guard !event.changes.contains(where: { $0.kind != .text }) else { return false }
     let outline = base.context.outline
     let body = outline.declarations[event.function].tokens
@@ -29,6 +29,19 @@ struct HiddenErrors {
         && outline.lastName(of: assignment.receiver) == Name(text.name)
         && !outline.isBlock(event.home, inside: block) && !outline.isExclusive(block, event.home)
     }
+  }
+
+  /// Whether the statements that set the text have hidden its label, and do not show it.
+  private func isHiddenBefore(_ text: Change) -> Bool {
+    let outline = base.context.outline
+    let name = Name(text.name)
+    return !event.changes([.shown, .visibility]).contains { $0.name == text.name }
+      && outline.assignments(directlyIn: event.home).contains { assignment in
+        ["isHidden", "hidden"].contains(assignment.property)
+          && ["true", "YES"].contains(outline.text(assignment.value))
+          && assignment.target.start < text.subject.start
+          && outline.lastName(of: assignment.receiver) == name
+      }
   }
 
   /// Whether the function puts the label where it belongs, and another one of the type shows it.

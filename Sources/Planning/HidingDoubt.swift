@@ -59,7 +59,7 @@ struct HidingDoubt {
 
   /// Why nobody may have wanted what goes away: it belongs to the screen, or its bar, as they are set up.
   private var unwanted: Reason? {
-    if base.isOfAnyScreen || isUncalled { return .guessedCaller }
+    if base.isOfAnyScreen { return .guessedCaller }
     if event.asker.contains(.lifecycle), event.changes([.hidden]).allSatisfy(isPartOfScreen) {
       return .firstLoad
     }
@@ -69,19 +69,6 @@ struct HidingDoubt {
     let type = Words.split(base.context.found.typeName(event))
     let isOfBar = type.contains("navigation") && type.contains("bar")
     return isOfBar || event.functionWords.contains("navigation") ? .weakEvidence : nil
-  }
-
-  /// Whether the function is one that only its file knows, and is named nowhere else in it: it does not run.
-  private var isUncalled: Bool {
-    let function = outline.declarations[event.function]
-    guard function.kind == .function, function.attributes.isEmpty, event.asker.isEmpty,
-      outline.file.language == .swift,
-      !function.modifiers.isDisjoint(with: [.private, .fileprivate])
-    else { return false }
-    return !outline.stream.tokens.indices.contains {
-      $0 != Int(function.nameToken) && outline.token($0).kind == .identifier
-        && outline.name($0) == function.name
-    }
   }
 
   /// Whether a part of a screen is hidden, and nothing that lies over it is taken away: while the screen is
