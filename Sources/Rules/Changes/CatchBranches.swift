@@ -10,7 +10,7 @@ extension Silence {
   /// Whether the event stands behind what has left its block, or in a `catch` that nothing in its `do` can
   /// reach.
   func isNeverReached(_ event: Event) -> Bool {
-    if isBehindLeaving(event.changes[0].statement) { return true }
+    if isBehindLeaving(event.changes[0].statement) || endsApp(event) { return true }
     guard outline.file.language == .swift else { return false }
     return enclosing(event, .catchBody).contains { block in
       guard let body = guarded(by: block) else { return false }
@@ -22,6 +22,15 @@ extension Silence {
         default: outline.token(index).kind == .pound
         }
       }
+    }
+  }
+
+  /// Whether the same statements end the app after it: nobody hears anything then.
+  private func endsApp(_ event: Event) -> Bool {
+    let start = outline.statements[event.changes[0].statement].tokens.start
+    return outline.calls(directlyIn: event.home).contains { call in
+      call.tokens.start > start && call.receiver.isEmpty
+        && (call.name == "exit" || call.name == "abort")
     }
   }
 
