@@ -18,12 +18,8 @@ extension FactTables {
   /// Which function each call means, as far as names tell.
   mutating func resolvedCalls(of files: [FileFacts]) -> ContiguousArray<Edge> {
     var result: ContiguousArray<Edge> = []
-    for file in files.indices {
-      for call in files[file].calls where soleOfName[call.callee] != nil {
-        called.insert(call.callee)
-      }
-      called.formUnion(files[file].selectors.lazy.map(\.name))
-    }
+    isNamed = ContiguousArray(repeating: false, count: functions.count)
+    for file in files.indices { named.formUnion(files[file].selectors.lazy.map(\.name)) }
     var known: [Name: ContiguousArray<Name>] = [:]
     let overriding = overridingFunctions()
     var caller = 0
@@ -35,7 +31,9 @@ extension FactTables {
         known[function.type] = above
         for index in function.calls {
           let call = files[file].calls[Int(index)]
-          eachCandidate(for: call, from: function, above: above) { callee in
+          guard let sole = soleOfName[call.callee] else { continue }
+          if sole >= 0 { isNamed[Int(sole)] = true } else { named.insert(call.callee) }
+          eachCandidate(for: call, sole, from: function, above: above) { callee in
             guard Int(callee) != caller else { return }
             var edge = Edge(
               caller: Int32(caller), callee: callee, own: call.own, flags: call.flags)
@@ -74,13 +72,12 @@ extension FactTables {
 
   /// Same type first, then what is unique in the project; a few of one name are all taken.
   ///
-  /// `above` is every type above the caller's.
+  /// `sole` is what `soleOfName` has for the call, `above` every type above the caller's.
   @inline(__always)
   func eachCandidate(
-    for call: CallFact, from caller: FunctionFact, above: ContiguousArray<Name>,
+    for call: CallFact, _ sole: Int32, from caller: FunctionFact, above: ContiguousArray<Name>,
     _ body: (Int32) -> Void
   ) {
-    guard let sole = soleOfName[call.callee] else { return }
     if call.flags.contains(.isOnSelf) {
       // At last a function of no type, whatever methods elsewhere have its name.
       if visit(caller.type, call, body) || visitAll(above, call, body)

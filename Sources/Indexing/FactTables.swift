@@ -36,8 +36,10 @@ struct FactTables: Sendable {
   /// Whether what is known of who asked is only a guess from the name.
   private(set) var isAssumed: ContiguousArray<Bool> = []
   private(set) var properties: [Name: PropertyFact] = [:]
-  /// The names of functions that some code of the project calls, or hands on, whatever it means by them.
-  var called: Set<Name> = []
+  /// Whether some code calls a function of a function's name, where that is the only one; and the names of which
+  /// several types have one.
+  var isNamed: ContiguousArray<Bool> = []
+  var named: Set<Name> = []
   /// The types that the project declares itself.
   private(set) var types: Set<Name> = []
   /// Those that are structures or enumerations.

@@ -84,7 +84,11 @@ package struct ProjectFacts: Sendable {
   }
 
   /// Whether some code of the project calls a function of this name.
-  package func isCalled(_ name: Name) -> Bool { storage.tables.called.contains(name) }
+  package func isCalled(_ name: Name) -> Bool {
+    if storage.tables.named.contains(name) { return true }
+    guard let sole = storage.tables.soleOfName[name], sole >= 0 else { return false }
+    return storage.tables.isNamed[Int(sole)]
+  }
 
   /// Whether the project gives the system's own views a function of this name.
   package func extendsViews(with name: Name) -> Bool { storage.tables.viewHelpers.contains(name) }
@@ -167,10 +171,12 @@ package struct ProjectFacts: Sendable {
   ) -> [Int32] {
     var call = CallFact(name, on: receiver, isOnSelf: isOnSelf, in: ExecutionContext())
     call.flags.insert(.isReference)
-    guard storage.tables.soleOfName[name] != nil else { return [] }
+    guard let sole = storage.tables.soleOfName[name] else { return [] }
     let above = isOnSelf ? storage.tables.ancestors(of: storage.tables.functions[caller].type) : []
     var result: [Int32] = []
-    storage.tables.eachCandidate(for: call, from: storage.tables.functions[caller], above: above) {
+    storage.tables.eachCandidate(
+      for: call, sole, from: storage.tables.functions[caller], above: above
+    ) {
       result.append($0)
     }
     return result
