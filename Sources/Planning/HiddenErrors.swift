@@ -23,10 +23,8 @@ struct HiddenErrors {
     return outline.assignments(in: body).contains { index in
       let assignment = outline.assignments[index]
       let block = Int(assignment.block)
-      return ["isHidden", "hidden"].contains(assignment.property)
-        && ["true", "YES"].contains(outline.text(assignment.value))
+      return hides(assignment, text)
         && assignment.target.start > text.subject.start
-        && outline.lastName(of: assignment.receiver) == Name(text.name)
         && !outline.isBlock(event.home, inside: block) && !outline.isExclusive(block, event.home)
     }
   }
@@ -34,14 +32,22 @@ struct HiddenErrors {
   /// Whether the statements that set the text have hidden its label, and do not show it.
   private func isHiddenBefore(_ text: Change) -> Bool {
     let outline = base.context.outline
-    let name = Name(text.name)
     return !event.changes([.shown, .visibility]).contains { $0.name == text.name }
       && outline.assignments(directlyIn: event.home).contains { assignment in
-        ["isHidden", "hidden"].contains(assignment.property)
-          && ["true", "YES"].contains(outline.text(assignment.value))
-          && assignment.target.start < text.subject.start
-          && outline.lastName(of: assignment.receiver) == name
+        hides(assignment, text) && assignment.target.start < text.subject.start
       }
+  }
+
+  /// Whether an assignment hides the label of the text.
+  private func hides(_ assignment: Assignment, _ text: Change) -> Bool {
+    setsHidden(assignment, text)
+      && ["true", "YES"].contains(base.context.outline.text(assignment.value))
+  }
+
+  /// Whether an assignment decides whether the label of the text is hidden.
+  private func setsHidden(_ assignment: Assignment, _ text: Change) -> Bool {
+    ["isHidden", "hidden"].contains(assignment.property)
+      && base.context.outline.lastName(of: assignment.receiver) == Name(text.name)
   }
 
   /// Whether the function puts the label where it belongs, and another one of the type shows it.
@@ -51,9 +57,7 @@ struct HiddenErrors {
     let body = outline.declarations[event.function].tokens
     return outline.calls[outline.calls(in: body)].contains { outline.addedView($0) == name }
       && outline.assignments.contains { assignment in
-        ["isHidden", "hidden"].contains(assignment.property)
-          && outline.lastName(of: assignment.receiver) == name
-          && !body.contains(assignment.target.start)
+        setsHidden(assignment, text) && !body.contains(assignment.target.start)
       }
   }
 
