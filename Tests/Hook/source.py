@@ -29,7 +29,7 @@ FIX = {
 HEAD_LINE = {
     "Lima": "    func showLimaError(_ message: String) {",
     "Oslo": "    @IBAction private func oslo(_ sender: UIButton) {",
-    "Quito": "    private func showQuito() {",
+    "Quito": "    @IBAction private func quito(_ sender: UIButton) {",
     "Riga": "    func showRigaError(_ message: String) {",
 }
 
