@@ -393,6 +393,11 @@ public struct NavigationLink<Label: View, Destination: View>: _Leaf {
 public struct ContentUnavailableView: _Leaf {
   public typealias Body = Never
   public nonisolated init(_ key: LocalizedStringKey, systemImage: String, description: Text? = nil) {}
+  public nonisolated init<Label: View, Description: View, Actions: View>(
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {}
   private nonisolated init() {}
   public static var search: ContentUnavailableView { ContentUnavailableView() }
   public static func search(text: String) -> ContentUnavailableView { ContentUnavailableView() }

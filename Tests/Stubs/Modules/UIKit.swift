@@ -649,12 +649,19 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: H
 
 // MARK: View controllers
 
+open class NSExtensionContext: NSObject {
+  open func completeRequest(
+    returningItems items: [Any]?, completionHandler: (@Sendable (Bool) -> Void)? = nil
+  ) {}
+}
+
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   public init(nibName: String?, bundle: Bundle?) { super.init() }
   public required init?(coder: NSCoder) { super.init() }
   public convenience init(_: Void = ()) { self.init(nibName: nil, bundle: nil) }
 
   open var view: UIView! = UIView()
+  open var extensionContext: NSExtensionContext? { nil }
   open var viewIfLoaded: UIView? { view }
   open var title: String?
   open var isEditing = false
