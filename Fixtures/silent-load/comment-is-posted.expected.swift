@@ -34,7 +34,7 @@ struct RemarksView: View {
         if !Task.isCancelled {
             UIAccessibility.post(
                 notification: .announcement,
-                argument: "Items loaded: \(contentList.count)"
+                argument: "Remarks loaded: \(contentList.count)"
             )
         }
         isLoading = false

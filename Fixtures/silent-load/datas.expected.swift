@@ -12,7 +12,7 @@ final class FlatsViewController: UIViewController, UITableViewDataSource {
         sender.endRefreshing()
         UIAccessibility.post(
           notification: .announcement,
-          argument: "Items loaded: \(self.arrDatas.count)"
+          argument: "Flats loaded: \(self.arrDatas.count)"
         )
       }
     }

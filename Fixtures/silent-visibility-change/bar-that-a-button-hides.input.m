@@ -11,6 +11,8 @@
 - (IBAction)closeTapped:(UIButton *)sender;
 @end
 
+UIView *makeScrollBar(void) { return [[ScrollBarView alloc] init]; }
+
 @implementation ScrollBarView
 
 - (IBAction)closeTapped:(UIButton *)sender {

@@ -24,5 +24,6 @@ final class DraftView: UIView {
 
   @IBAction func cancelButtonTapped(_ sender: UIButton) {
     removeFromSuperview()
+    UIAccessibility.post(notification: .layoutChanged, argument: nil)
   }
 }

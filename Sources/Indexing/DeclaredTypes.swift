@@ -15,10 +15,30 @@ extension ProjectFacts {
   }
 
   /// Whether the project is seen to be a whole app: it has what begins one.
-  package var beginsApp: Bool {
-    storage.tables.subtypes["UIApplicationDelegate"] != nil || storage.tables.subtypes["App"] != nil
+  package var beginsApp: Bool { storage.tables.beginsApp }
+
+  /// Whether a type of an app is named by nothing outside of it, so that it is never made.
+  package func isNeverMade(_ type: Name) -> Bool {
+    storage.tables.types.contains(type) && !storage.namedTypes.contains(type)
+      && !inherits(type, anyOf: ProjectFacts.madeBySystem)
   }
+
+  /// What the system makes without its being named by any code.
+  private static let madeBySystem = Set(
+    Name.all(
+      in: """
+        App Scene UIApplicationDelegate UISceneDelegate UIWindowSceneDelegate
+        CPTemplateApplicationSceneDelegate WKApplicationDelegate WKExtensionDelegate AppIntent
+        AppShortcutsProvider Widget WidgetBundle INExtension UNNotificationContentExtension
+        UNNotificationServiceExtension NSManagedObject SLComposeServiceViewController
+        UIInputViewController MSMessagesAppViewController
+        """))
 
   /// Whether the project declares a type as a structure or an enumeration.
   package func isValue(_ type: Name) -> Bool { storage.tables.values.contains(type) }
+}
+
+extension FactTables {
+  /// Whether the project is seen to be a whole app: it has what begins one.
+  var beginsApp: Bool { subtypes["UIApplicationDelegate"] != nil || subtypes["App"] != nil }
 }

@@ -12,6 +12,9 @@ package struct FileFacts: Sendable {
   package var selectors: ContiguousArray<SelectorFact> = []
   package var properties: ContiguousArray<PropertyFact> = []
   package var types: ContiguousArray<TypeFact> = []
+  /// What begins with a capital letter and is named outside of the type of that name and of previews; a name may
+  /// come more than once.
+  package var namedTypes: ContiguousArray<Name> = []
   package var localization = LocalizationFacts()
   /// Functions that only pass a text on to a post, with their names as spelt.
   package var announcers: ContiguousArray<AnnouncerFact> = []

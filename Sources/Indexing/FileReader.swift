@@ -28,6 +28,7 @@ struct FileReader {
 
   mutating func read() {
     readDeclarations()
+    readMentions()
     readCalls()
     layOutCalls()
     readAnnouncers()

@@ -27,6 +27,14 @@ struct InterfaceFile {
     return file.selectors()
   }
 
+  /// The classes of the app's own that it names.
+  static func classes(in bytes: ContiguousArray<UInt8>) -> [Name] {
+    ByteSearch.ends(of: "customClass=\"", in: bytes).compactMap { start in
+      ByteSearch.offset(of: UInt8(ascii: "\""), in: bytes.span, from: start, to: bytes.count)
+        .map { Name(bytes, ByteRange(start, $0)) }
+    }
+  }
+
   private func selectors() -> [SelectorFact] {
     actions.flatMap { action -> [SelectorFact] in
       guard let type = classes[action.destination] else { return [] }

@@ -11,10 +11,13 @@ package struct ProjectFacts: Sendable {
     let tables: FactTables
     /// By language the call that writes most of the project's texts: every file asks.
     let commonestCalls: [Language: LocalizationCall]
+    let namedTypes: NamedTypes
 
-    init(_ tables: FactTables) {
+    init(_ tables: FactTables, _ files: [FileFacts]) {
       self.tables = tables
       commonestCalls = tables.commonestCalls
+      namedTypes =
+        tables.beginsApp ? NamedTypes(files, tables.resources.classesOfScreens) : NamedTypes()
     }
   }
 
@@ -27,7 +30,8 @@ package struct ProjectFacts: Sendable {
     resources: ResourceFacts = ResourceFacts(), vocabulary: OwnVocabulary = OwnVocabulary()
   ) {
     storage = Storage(
-      FactTables(files, deployment: deployment, resources: resources, vocabulary: vocabulary))
+      FactTables(files, deployment: deployment, resources: resources, vocabulary: vocabulary),
+      files)
   }
 
   package var deployment: DeploymentFacts { storage.tables.deployment }

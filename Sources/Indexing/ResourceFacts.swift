@@ -1,3 +1,4 @@
+import Outlining
 import SourceText
 import StringTables
 
@@ -12,6 +13,8 @@ package struct ResourceFacts: Sendable {
   private var texts: [String: ContiguousArray<UInt8>] = [:]
   /// Methods that the controls of such screens run.
   private(set) var selectors: [SelectorFact] = []
+  /// The classes of the app's own that such screens make.
+  private(set) var classesOfScreens: Set<Name> = []
 
   package init() {}
 
@@ -40,6 +43,7 @@ package struct ResourceFacts: Sendable {
         developmentLanguage ?? Self.developmentLanguage(in: String(decoding: bytes, as: UTF8.self))
     } else if InterfaceFile.isOne(path) {
       selectors += InterfaceFile.selectors(in: bytes)
+      classesOfScreens.formUnion(InterfaceFile.classes(in: bytes))
     } else if let table = StringTableFact(path: path, bytes: bytes) {
       tables.append(table)
       if table.holdsTexts, !bytes.isEmpty { texts[path] = bytes }

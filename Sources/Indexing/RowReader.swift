@@ -62,7 +62,7 @@ extension FileReader {
 }
 
 extension SyntaxOutline {
-  fileprivate func isPreview(_ declaration: Declaration) -> Bool {
+  func isPreview(_ declaration: Declaration) -> Bool {
     declaration.kind == .struct && inherits(declaration, "PreviewProvider")
   }
 

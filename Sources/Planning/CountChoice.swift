@@ -43,7 +43,7 @@ struct CountChoice {
     var words = Wording.counting(
       event.functionName, name, isAsked: isAsked, isFiltered: isFiltered(collection))
     if words.hasPrefix("Items "), name != "items",
-      let telling = elementName(of: name) ?? nameByFunction
+      let telling = elementName(of: name) ?? nameByFunction ?? nameByScreen
     {
       words = Wording.counting(event.functionName, telling, isAsked: isAsked)
     }

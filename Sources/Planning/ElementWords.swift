@@ -32,6 +32,19 @@ extension CountChoice {
     return words.dropFirst().joined(separator: "_")
   }
 
+  /// What the screen is called after, several of them: `TravelTimesViewController`; `nil` for others.
+  var nameByScreen: String? {
+    var words = SpokenWords.words(of: context.found.typeName(event)).map { $0.lowercased() }
+    let count = words.count
+    while let last = words.last, ElementWords.screens.contains(last) { words.removeLast() }
+    guard words.count < count, words.count < 4, let last = words.last,
+      EnglishNouns.isPlural(last), words.allSatisfy(SpokenWords.isSayable),
+      ElementWords.mute.isDisjoint(with: words.map(EnglishNouns.singular)),
+      !ElementWords.vague.contains(last)
+    else { return nil }
+    return words.joined(separator: "_")
+  }
+
   /// The written type of a collection's elements, by its last name; `nil` where this file does not
   /// declare the collection.
   private func elementType(of collection: String) -> String? {
@@ -60,6 +73,11 @@ private enum ElementWords {
     "section", "sections", "page", "group", "detail", "details", "info", "summary", "datum",
     "welcome", "type", "kind", "option", "config",
     "about", "response", "request", "base", "root", "wrapper", "cell", "row", "view", "controller",
+  ]
+
+  /// What the names of screens end with.
+  static let screens: Set<String> = [
+    "view", "controller", "vc", "screen", "table", "collection", "list", "tableview", "page",
   ]
 
   /// What any list has, by whatever it is loaded.

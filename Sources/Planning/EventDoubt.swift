@@ -31,7 +31,8 @@ extension EventPlan {
     {
       return .firstLoad
     }
-    if isNeverCalled { return .guessedCaller }
+    if isNeverCalled { return .neverRuns }
+    if isSpoken, announcement.isBareNumber { return .bareValue }
     // A request that each key begins is answered as often.
     if isSpoken, event.asker.contains(.hotLater) { return .severalConditions }
     if isOfCell, let reason = cellDoubt(announcement.kind) { return reason }
@@ -220,6 +221,24 @@ extension EventPlan {
     let words = event.functionWords + Words.split(event.lead.name)
     return !Words.ofAdvertisements.isDisjoint(with: words)
   }
+}
+
+extension Announcement {
+  /// Whether all that is said is how much or how many: `String(settings.fontSize)`.
+  fileprivate var isBareNumber: Bool {
+    guard case .message(let message) = argument, message.expression.hasPrefix("String("),
+      message.expression.hasSuffix(")"),
+      case let value = message.expression.dropFirst("String(".count).dropLast(),
+      value.allSatisfy({ $0.isLetter || $0.isNumber || "._?!".contains($0) })
+    else { return false }
+    return Words.split(String(value)).last.map(Announcement.amounts.contains) ?? false
+  }
+
+  private static let amounts = Set(
+    words: """
+      count size number index total level value amount length width height percent percentage score
+      points step page speed rate
+      """)
 }
 
 extension SyntaxOutline {

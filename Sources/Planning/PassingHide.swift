@@ -78,14 +78,13 @@ struct PassingHide {
     }
   }
 
-  /// Whether what shows the view itself calls it before anything else, so that all of it comes slowly.
+  /// Whether what shows the view itself calls it before anything else, so that all of it comes slowly, or of the one
+  /// that is there: `current?.dismiss()`.
   private var isCalledByShowing: Bool {
     let own = outline.declarations[event.function]
     return !event.isAction
       && outline.calls.contains { call in
-        guard call.name == own.name, call.nameToken >= 0,
-          call.receiver.isEmpty || FocusDoubt.selves.contains(outline.text(call.receiver))
-        else { return false }
+        guard call.name == own.name, call.nameToken >= 0 else { return false }
         let block = outline.blocks[Int(call.block)]
         guard block.kind == .function, block.declaration >= 0, block.first == call.statement,
           case let caller = outline.declarations[Int(block.declaration)], caller.nameToken >= 0,

@@ -56,7 +56,7 @@ package struct Planner {
 
   /// Returns the plans for `findings`, those that are to be applied made to fit together.
   package func plans(_ findings: [Finding], applying least: Applicability) -> [Plan] {
-    var plans = findings.compactMap(plan)
+    var plans = findings.compactMap(plan).map(doubted)
     if !plans.isEmpty, context.isOfOlderSwift {
       plans = plans.map {
         if case .nothing = $0.action { $0 } else { .display($0.finding, .olderSwift) }

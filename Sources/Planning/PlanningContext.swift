@@ -312,7 +312,7 @@ package struct PlanningContext: Sendable {
 
   /// How we know that what changes is a view.
   func evidence(_ change: Change, in event: Event) -> ViewTypes.Evidence {
-    if outline.text(change.subject) == "self" || change.subject.isEmpty {
+    if change.name == "self" || change.subject.isEmpty {
       // What is drawn may be no view: a node of a scene or of a text.
       let type = outline.typeName(around: event.function)
       let isController = facts.inherits(type, anyOf: ["UIViewController"])

@@ -15,6 +15,7 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
   case weakEvidence = "weak-evidence"
   case bareValue = "bare-value"
   case guessedCaller = "guessed-caller"
+  case neverRuns = "never-runs"
   case guessedType = "guessed-type"
   case swiftUIElement = "swiftui-element"
   case madeSentence = "made-sentence"
@@ -63,6 +64,7 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
     case .weakEvidence: "nothing shows that the user waits for it"
     case .bareValue: "the text alone does not say what it is about"
     case .guessedCaller: "who calls it is not known; guessed from its name"
+    case .neverRuns: "nothing in the project calls it, or makes what it belongs to"
     case .guessedType: "the type of what is counted or shown is guessed from its name"
     case .swiftUIElement: "SwiftUI has no element that a notification could name"
     case .madeSentence: "the sentence is made of the code's own names"
@@ -114,6 +116,7 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
     case .weakEvidence: "check that users wait for it; then apply the fix"
     case .bareValue: "check that users want to hear it by itself; then apply the fix"
     case .guessedCaller: "check who calls it; then apply the fix"
+    case .neverRuns: "take the code out, or check what runs it; then apply the fix"
     case .guessedType: "check the type; then apply the fix"
     case .swiftUIElement:
       "give the control an .accessibilityValue, use DisclosureGroup, or move @AccessibilityFocusState"

@@ -135,12 +135,20 @@ struct VisibilityPlan {
   /// Whether something tells that a user asked for a view, or it lies over all else, whoever did: a part
   /// of the screen that comes by itself leaves the user where he is.
   private func isSeenToBeAsked(_ shown: Change) -> Bool {
-    if isOneOfMany(shown) { return false }
+    if isOneOfMany(shown) || isCamera(shown) { return false }
     guard base.isOfUnknownOrigin || waitsToBeUsed(shown) else { return true }
     let role = shown.isOfSelf ? base.typeRole : shown.role
     // Nobody is shown what to pick from but who wants to pick.
     return !role.isDisjoint(with: [.overlay, .modal])
       || Words.split(shown.name).contains("picker")
+  }
+
+  /// Whether a view is by its name what a camera sees: in it is nothing that could have the focus.
+  private func isCamera(_ shown: Change) -> Bool {
+    let words = Words.split(shown.name)
+    return words.contains { ["camera", "scanner", "viewfinder"].contains($0) }
+      && ["view", "container", "preview", "layer"].contains(words.last)
+      && ["UIView", .none].contains(base.context.shape(of: Name(shown.name), in: event).base)
   }
 
   /// Whether a function that only helps an action shows a message or a hint by its name, or a field

@@ -17,11 +17,7 @@ package struct RuleContext: Sendable {
   private let silence: Silence
 
   package init(_ outline: SyntaxOutline, _ facts: ProjectFacts) {
-    let states = StateUses(outline) { label, view in
-      let isText = facts.showsText(handedAs: label, view)
-      guard isText || facts.showsError(handedAs: label, view) else { return [] }
-      return facts.tellsItself(view) ? .announced : isText ? .asItIs : .described
-    }
+    let states = StateUses(outline, shows: facts.shows)
     self.states = states
     let finder = ChangeFinder(outline, states: states, facts: facts)
     let changes = finder.changes

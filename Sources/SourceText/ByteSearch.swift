@@ -6,17 +6,23 @@ package enum ByteSearch {
   package static func ends(of marker: String, in text: String) -> [String.Index] {
     var text = text
     let marker = Array(marker.utf8)
-    let offsets = text.withUTF8 { bytes -> [Int] in
-      let bytes = unsafe bytes.span
-      var result: [Int] = []
-      var offset = 0
-      while let found = start(of: marker, in: bytes, from: offset) {
-        offset = found + marker.count
-        result.append(offset)
-      }
-      return result
-    }
+    let offsets = text.withUTF8 { unsafe ends(of: marker, in: $0.span) }
     return offsets.map { text.utf8.index(text.startIndex, offsetBy: $0) }
+  }
+
+  /// The same in bytes.
+  package static func ends(of marker: String, in bytes: ContiguousArray<UInt8>) -> [Int] {
+    ends(of: Array(marker.utf8), in: bytes.span)
+  }
+
+  private static func ends(of marker: [UInt8], in bytes: Span<UInt8>) -> [Int] {
+    var result: [Int] = []
+    var offset = 0
+    while let found = start(of: marker, in: bytes, from: offset) {
+      offset = found + marker.count
+      result.append(offset)
+    }
+    return result
   }
 
   /// The first place just past `marker`, which is ASCII, in `text`; `nil` where it is not there.

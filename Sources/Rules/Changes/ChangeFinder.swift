@@ -231,14 +231,12 @@ struct ChangeFinder {
         outline.lastName(of: call.receiver) != "navigationBar"
       else { return }
       let count = changes.count
-      let name = TokenRange(Int(call.nameToken), Int(call.nameToken) + 1)
       append(
-        .shown, outline.arguments[Int(first)].value, call.receiver.isEmpty ? name : call.receiver,
-        call.statement, call.block)
+        .shown, outline.arguments[Int(first)].value, viewOrName(call), call.statement, call.block)
       if changes.count > count, covers(call, changes[count]) { changes[count].role.insert(.modal) }
     case "removeFromSuperview" where outline.empties(call): break
     case "removeFromSuperview":
-      append(.hidden, call.receiver, .none, call.statement, call.block)
+      append(.hidden, viewOrName(call), .none, call.statement, call.block)
       readExchange(call)
     case "stopAnimating", "endRefreshing":
       append(.loadingEnd, call.receiver, .none, call.statement, call.block)
@@ -296,13 +294,19 @@ struct ChangeFinder {
     changes[index].counted = load.counted
   }
 
+  /// The view that a call is made on; the name of the call where that is the view that has the code.
+  private func viewOrName(_ call: Call) -> TokenRange {
+    call.receiver.isEmpty ? TokenRange(Int(call.nameToken), Int(call.nameToken) + 1) : call.receiver
+  }
+
   mutating func append(
     _ kind: Change.Kind, _ subject: TokenRange, _ value: TokenRange, _ statement: Int32,
     _ block: Int32
   ) {
     guard statement >= 0 else { return }
     let token = outline.lastNameToken(of: subject)
-    let name = token.map { outline.text($0) } ?? ""
+    let isBare = kind == .hidden && token.map { outline.text($0) } == "removeFromSuperview"
+    let name = isBare ? "self" : token.map { outline.text($0) } ?? ""
     guard kind == .background || !isHiddenFromAccessibility(name) else { return }
     var owner = ""
     if let token, token - 2 >= subject.start, outline.token(token - 1).kind == .period {

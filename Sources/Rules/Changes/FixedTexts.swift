@@ -7,8 +7,10 @@ import SourceText
 /// Texts of views that are the same wherever they are read.
 extension SyntaxOutline {
   /// The one text that is all that a branch of a view says, and the app's own view that shows it, if one
-  /// does: `Text("Saved")`, `ErrorLabel(Strings.nameMissing)`.
-  func soleFixedText(of branch: Int, in type: Name) -> (value: TokenRange, view: Name, call: Int)? {
+  /// does: `Text("Saved")`, `ErrorLabel(Strings.nameMissing)`, `Note(text: "Saved")` where that view `shows` it.
+  func soleFixedText(
+    of branch: Int, in type: Name, shows: StateUses.ShowsHanded
+  ) -> (value: TokenRange, view: Name, call: Int)? {
     if let text = soleText(of: branch) {
       return fixedText(of: text, in: type).map { ($0, .none, text) }
     }
@@ -21,9 +23,13 @@ extension SyntaxOutline {
     guard blocks[branch].count == 1, let call = soleView(of: branch), !isControl(call) else {
       return nil
     }
+    let isText = isTextView(call)
     let texts = calls[call].arguments.filter { arguments[Int($0)].closure < 0 }
       .map { arguments[Int($0)] }
-      .filter { SyntaxOutline.labelsOfTexts.contains($0.label) }
+      .filter {
+        isText && SyntaxOutline.labelsOfTexts.contains($0.label)
+          || shows($0.label, calls[call].name).contains(.asItIs)
+      }
       .filter { isFixedText($0.value, in: type) }
     return texts.count == 1 ? (texts[0].value, calls[call].name, call) : nil
   }
@@ -86,22 +92,26 @@ extension SyntaxOutline {
     } ?? false
   }
 
-  /// The call of an app's own view, or of a function that makes one, that is all of a branch and shows a
-  /// text by its name; `nil` for others.
+  /// The call of an app's own view, or of a function that makes one, that is all of a branch; `nil` for others.
   private func soleView(of branch: Int) -> Int? {
     let first = Int(blocks[branch].first)
     guard first >= 0 else { return nil }
     let start = statements[first].tokens.start
     return calls(in: statements[first].tokens).first { index in
       let call = calls[index]
-      guard call.tokens.start == start, Int(call.nameToken) == start, Int(call.block) == branch
-      else {
-        return false
-      }
-      let words = Words.split(text(start))
-      return words.contains(where: SyntaxOutline.wordsOfTextViews.contains)
-        && !words.contains { ["field", "editor", "button"].contains($0) }
+      return call.tokens.start == start && Int(call.nameToken) == start
+        && Int(call.block) == branch && !isControl(named: text(start))
     }
+  }
+
+  /// Whether a view shows a text by its name.
+  private func isTextView(_ call: Int) -> Bool {
+    Words.split(text(Int(calls[call].nameToken)))
+      .contains(where: SyntaxOutline.wordsOfTextViews.contains)
+  }
+
+  private func isControl(named name: String) -> Bool {
+    Words.split(name).contains { ["field", "editor", "button"].contains($0) }
   }
 
   private static let wordsOfTextViews: Set<String> = Set(

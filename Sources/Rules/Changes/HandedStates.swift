@@ -110,3 +110,12 @@ extension StateUses {
     showsCases = true
   }
 }
+
+extension ProjectFacts {
+  /// How a view of the app's own shows what it is handed under a label.
+  func shows(_ label: Name, _ view: Name) -> StateUses.ShownHanded {
+    let isText = showsText(handedAs: label, view)
+    guard isText || showsError(handedAs: label, view) else { return [] }
+    return tellsItself(view) ? .announced : isText ? .asItIs : .described
+  }
+}

@@ -38,10 +38,12 @@ extension ShownStateFinder {
       case let member = outline.name(chain.last), case let name = outline.text(chain.last),
       isOfUnset
         ? Words.tellRight(name) : Words.tellDone(name) || role(of: name).contains(.error),
-      let told = outline.soleFixedText(of: branch, in: type.name), told.call == index,
+      let told = outline.soleFixedText(of: branch, in: type.name, shows: facts.shows),
+      told.call == index,
       !facts.tellsItself(told.view),
       !isOneOfMany(type),
-      let property = property(chain.root, of: view), let model = modelType(property),
+      let place = property(chain.root, of: view), !mayBeNone(place),
+      let model = modelType(place),
       let shape = facts.property(member, of: model.type)?.shape, shape.base == "Bool",
       facts.tellsOutcomes(member, in: model.type) || isOfUnset,
       let asker = facts.changers(of: member, in: model.type)

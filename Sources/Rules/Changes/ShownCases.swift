@@ -196,11 +196,17 @@ extension ShownStateFinder {
   /// The one fixed text that a branch shows before another.
   private func headline(above text: Int, in branch: Int, of type: Name) -> TokenRange {
     let end = outline.calls[text].tokens.start
-    let before = outline.calls(in: outline.interior(of: branch)).filter {
-      (isText(outline.calls[$0]) || outline.calls[$0].name == "ContentUnavailableView")
-        && outline.calls[$0].tokens.start < end
+    let before = outline.calls(in: outline.interior(of: branch)).filter { index in
+      let call = outline.calls[index]
+      return (isText(call) || call.name == "ContentUnavailableView" && hasTitle(call))
+        && call.tokens.start < end
     }
     return before.count == 1 ? outline.fixedText(of: before[0], in: type) ?? .none : .none
+  }
+
+  /// Whether a view is handed its title, and not a closure that makes it.
+  private func hasTitle(_ call: Call) -> Bool {
+    call.arguments.first.map { outline.arguments[Int($0)].closure < 0 } ?? false
   }
 
   /// The words that a view has of its own for a case that tells an outcome.
@@ -254,7 +260,7 @@ extension ShownStateFinder {
   private func told(
     by branch: CarryingBranch, in type: Name
   ) -> (texts: StandingTexts, view: Name, call: Int)? {
-    if let sole = outline.soleFixedText(of: branch.block, in: type) {
+    if let sole = outline.soleFixedText(of: branch.block, in: type, shows: facts.shows) {
       return (StandingTexts(title: sole.value), sole.view, sole.call)
     }
     // Of what else there is to see for a failure, the words that tell it.

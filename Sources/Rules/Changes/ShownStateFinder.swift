@@ -204,7 +204,8 @@ struct ShownStateFinder {
 
   /// Whether a control or a presentation of the system's is bound to an expression.
   private func isBound(_ expression: String, in type: TypeParts) -> Bool {
-    let plain = expression.split(separator: "?")[0]
+    let parts = expression.split(separator: "?")
+    let plain = parts[0] + parts.dropFirst().prefix { $0.hasPrefix(".") }.joined()
     return type.ranges.contains { ByteSearch.holds("$\(plain)", in: outline.text($0)) }
   }
 
@@ -254,7 +255,7 @@ struct ShownStateFinder {
   private func modelText(
     _ chain: ShownChain, _ view: Int, _ call: Int, isToast: Bool
   ) -> ShownState.Text? {
-    guard chain.hasMember, let property = property(chain.root, of: view) else { return nil }
+    guard chain.hasMember else { return nil }
     let name = outline.text(chain.last)
     let role = role(of: chain.payload >= 0 ? outline.text(chain.payload) : name)
     let words = Words.split(name)
@@ -264,22 +265,28 @@ struct ShownStateFinder {
       || (isToast && words.last.map { Self.wording.contains($0) } == true)
     guard role.contains(.error) || role.contains(.toast) || tells,
       role.isDisjoint(with: tells ? [.input, .control] : [.input, .control, .decoration]),
-      let model = modelType(property),
+      let place = property(chain.root, of: view), let model = modelType(place),
       let asker = facts.changers(of: outline.name(chain.last), in: model.type),
       !outline.isInAlert(
         chain.root, outline.name(chain.last), of: outline.parts(of: outline.declarations[view])),
       !announcesLoad(of: chain.root, name)
     else { return nil }
     // What a case carries is no value that a view could watch.
-    let shape =
+    var shape =
       chain.payload >= 0
       ? .unknown : facts.property(outline.name(chain.last), of: model.type)?.shape ?? .unknown
     guard
       isText(outline.calls[call]) || shape.isString
         || facts.isError(shape) && describesError(outline.calls[call])
     else { return nil }
+    let isError = facts.isError(shape)
+    var expression = chain.text
+    if chain.payload < 0, mayBeNone(place) {
+      expression = "\(outline.text(Int(outline.declarations[place].nameToken)))?.\(name)"
+      shape.wrapping.insert(.optional)
+    }
     var text = ShownState.Text(
-      expression: chain.text, name: name, role: role, shape: shape, isError: facts.isError(shape),
+      expression: expression, name: name, role: role, shape: shape, isError: isError,
       isOwn: model.isOwn, asker: asker, call: call)
     text.tellsOutcomes =
       !role.isDisjoint(with: [.error, .toast])
@@ -291,7 +298,7 @@ struct ShownStateFinder {
   /// `if let problem = model.problem { Text(problem.message) }`.
   private func problemText(_ chain: ShownChain, _ view: Int, _ call: Int) -> ShownState.Text? {
     guard chain.middle >= 0, isText(outline.calls[call]),
-      let property = property(chain.root, of: view), let model = modelType(property),
+      let place = property(chain.root, of: view), let model = modelType(place),
       case let problem = outline.name(chain.middle), case let name = outline.text(chain.middle),
       let holder = facts.property(problem, of: model.type)?.shape, holder.isOptional,
       case let role = role(of: name), role.contains(.error),
@@ -332,6 +339,12 @@ struct ShownStateFinder {
       return declaration.kind == .property && declaration.name == name
         && Int(declaration.parent) == view
     }
+  }
+
+  /// Whether a view may not have its model yet, of which the part that shows it knows nothing: it is handed the
+  /// model, by the same name.
+  func mayBeNone(_ place: Int) -> Bool {
+    TypeShape(outline.declarations[place].type, in: outline).isOptional
   }
 
   /// The type of the model that a property of a view holds, and whether the view makes it.

@@ -76,7 +76,7 @@ struct Silence {
     {
       return true
     }
-    guard event.changes.allSatisfy({ outline.spelling($0.subject) == "self" }) else { return false }
+    guard event.changes.allSatisfy({ $0.name == "self" }) else { return false }
     if words.contains(where: { $0.hasPrefix("touch") }) {
       return event.changes.allSatisfy(\.isByAlpha)
     }
@@ -332,7 +332,7 @@ struct Silence {
 
   /// Whether the view that is shown, being of the same type, posts when it comes on screen.
   private func viewPosts(_ event: Event) -> Bool {
-    guard event.changes.contains(where: { outline.spelling($0.subject) == "self" }) else {
+    guard event.changes.contains(where: { $0.name == "self" }) else {
       return false
     }
     let type = outline.typeName(around: event.function)

@@ -247,12 +247,13 @@ extension StateUses {
 
   /// Reads what a branch of a view says that is there only for one value of its state.
   mutating func read(
-    _ branch: StateBranch, _ block: Int, _ type: Name, _ outline: SyntaxOutline
+    _ branch: StateBranch, _ block: Int, _ type: Name, _ outline: SyntaxOutline,
+    _ shows: ShowsHanded
   ) {
     let property = type.member(outline.name(branch.state))
     guard holds(property), !isSpokenBySystem(at: Int(outline.blocks[block].open)) else { return }
     let key = Revealing(property: property, value: branch.value)
-    lazy var shown = outline.revealed(by: block, branch.value, in: type)
+    lazy var shown = outline.revealed(by: block, branch.value, in: type, shows)
     // What a control is called is heard at the control, but for what its action has come to.
     let isHeard =
       outline.isNameOfControl(block) && !outline.tellsDone(block)
@@ -304,10 +305,10 @@ extension SyntaxOutline {
 
   /// What a branch of a view says; `nil` where it has no text.
   fileprivate func revealed(
-    by branch: Int, _ value: StateValue, in type: Name
+    by branch: Int, _ value: StateValue, in type: Name, _ shows: StateUses.ShowsHanded
   ) -> StateUses.Revealed? {
     let block = blocks[branch]
-    if let text = soleFixedText(of: branch, in: type) {
+    if let text = soleFixedText(of: branch, in: type, shows: shows) {
       return .init(
         text: text.value, isAll: true, view: text.view, endsWait: isBesideWait(branch))
     }

@@ -145,7 +145,7 @@ struct StateUses {
       default: addHanded(call, type, outline, shows)
       }
     }
-    readConditions(outline)
+    readConditions(outline, shows)
   }
 
   /// What shows that something is waited for.
@@ -340,7 +340,7 @@ struct StateUses {
   }
 
   /// The state in the heads of a view's `if`s, and the texts that are there only for one value of it.
-  private mutating func readConditions(_ outline: SyntaxOutline) {
+  private mutating func readConditions(_ outline: SyntaxOutline, _ shows: ShowsHanded) {
     guard !uses.isEmpty else { return }
     for index in outline.blocks.indices where outline.blocks[index].legality == .resultBuilder {
       let block = outline.blocks[index]
@@ -357,7 +357,7 @@ struct StateUses {
           readScreens(from: index, type, outline)
         }
         if let branch = outline.stateBranch(index) {
-          read(branch, index, type, outline)
+          read(branch, index, type, outline, shows)
         } else {
           decidedByMore.formUnion(head.map { type.member($0) })
         }
@@ -365,7 +365,7 @@ struct StateUses {
         let type = outline.typeName(ofBlock: index)
         readScreens(from: index, type, outline)
         if let branch = outline.stateBranch(index) {
-          read(branch, index, type, outline)
+          read(branch, index, type, outline, shows)
         } else if let subject = outline.subject(ofCase: index) {
           // `default:`, or a case for several values.
           decidedByMore.formUnion(names(in: subject, outline).map { type.member($0) })

@@ -1,0 +1,47 @@
+import SwiftUI
+
+@main
+struct PhotoApp: App {
+    var body: some Scene {
+        WindowGroup { UploadView() }
+    }
+}
+
+enum UploadPhase { case choosing, sending, sent }
+
+@MainActor
+final class UploadModel: ObservableObject {
+    @Published var phase: UploadPhase = .choosing
+
+    func send(_ photo: Data) async {
+        phase = .sending
+        await Storage.shared.put(photo)
+        phase = .sent
+    }
+}
+
+struct UploadView: View {
+    @StateObject private var model = UploadModel()
+
+    var body: some View {
+        VStack {
+            switch model.phase {
+            case .choosing: EmptyView()
+            case .sending: ProgressView()
+            case .sent: Text("Your photo is on its way.")
+            }
+            Button("Send photo") {
+                Task { await model.send(Data()) }
+            }
+        }
+    }
+}
+
+struct Storage {
+    static let shared = Storage()
+    func put(_ photo: Data) async {}
+}
+
+#Preview {
+    UploadView()
+}

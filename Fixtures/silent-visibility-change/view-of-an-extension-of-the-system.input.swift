@@ -1,0 +1,21 @@
+import SwiftUI
+import UIKit
+
+@main
+struct SaleApp: App {
+    var body: some Scene {
+        WindowGroup { Text("Sale") }
+    }
+}
+
+final class SharedNoteViewController: UIViewController {
+    @IBOutlet private var tagPanel: UIView!
+
+    @IBAction private func tagPanelTapped(_ sender: UIButton) {
+        tagPanel.isHidden = false
+    }
+
+    @IBAction private func sendTapped(_ sender: UIButton) {
+        extensionContext?.completeRequest(returningItems: nil)
+    }
+}

@@ -1,0 +1,18 @@
+import SwiftUI
+import UIKit
+
+@main
+struct SaleApp: App {
+    var body: some Scene {
+        WindowGroup { Text("Sale") }
+    }
+}
+
+/// The card came with the autumn sale; the screen that had it is gone.
+final class AutumnCardView: UIView {
+    @IBOutlet private var termsPanel: UIView!
+
+    @IBAction private func termsPanelTapped(_ sender: UIButton) {
+        termsPanel.isHidden = false
+    }
+}

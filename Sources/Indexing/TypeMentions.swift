@@ -1,0 +1,108 @@
+import Lexing
+import Outlining
+import SourceText
+
+extension FileReader {
+  /// Notes the types that the code names, each outside of itself and of previews: who makes one has to name it,
+  /// and no header makes any but by what is derived from it.
+  mutating func readMentions() {
+    guard !outline.file.path.hasSuffix(".h") else {
+      facts.namedTypes.append(contentsOf: facts.types.flatMap(\.supertypes))
+      return
+    }
+    // Types are told from all else by their first letter: those that have none are taken for named. So is
+    // what others may name.
+    for declaration in outline.declarations where declaration.kind.isType {
+      guard declaration.nameToken >= 0 else { continue }
+      if declaration.modifiers.contains(.public) || !isCapital(Int(declaration.nameToken)) {
+        facts.namedTypes.append(declaration.name)
+      }
+    }
+    var nearby = RecentNames()
+    var inside = TypesInside(of: outline)
+    for index in outline.stream.tokens.indices {
+      guard outline.stream.tokens[index].kind == .identifier, isCapital(index) else { continue }
+      let name = outline.name(index)
+      if nearby.have(name) || inside.isOfItself(name, at: index) { continue }
+      nearby.note(name)
+      facts.namedTypes.append(name)
+    }
+  }
+
+  /// Whether a token begins with a capital letter of ASCII's.
+  private func isCapital(_ token: Int) -> Bool {
+    let first = outline.file.bytes[Int(outline.stream.tokens[token].start)]
+    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+  }
+}
+
+/// The types and previews that a token stands in, asked for in the order of the code.
+private struct TypesInside {
+  /// Of previews without a name.
+  private var ranges: [(name: Name, tokens: TokenRange)]
+  private var next = 0
+  private var open: [Int] = []
+
+  init(of outline: SyntaxOutline) {
+    var ranges: [(name: Name, tokens: TokenRange)] = []
+    for declaration in outline.declarations where declaration.kind.isType {
+      ranges.append((outline.isPreview(declaration) ? .none : declaration.name, declaration.tokens))
+    }
+    for call in outline.calls where call.flags.contains(.macro) && call.name == "Preview" {
+      ranges.append((.none, call.tokens))
+    }
+    self.ranges = ranges.inOrder { $0.tokens.start < $1.tokens.start }
+  }
+
+  /// Whether a token that spells a name stands in a type of that name, or in a preview.
+  mutating func isOfItself(_ name: Name, at token: Int) -> Bool {
+    while next < ranges.count, ranges[next].tokens.start <= token {
+      open.append(next)
+      next += 1
+    }
+    open.removeAll { ranges[$0].tokens.end <= token }
+    return open.contains { ranges[$0].name == name || ranges[$0].name == .none }
+  }
+}
+
+/// The last names that came, by a part of their hashes: most names come several times in a row.
+private struct RecentNames {
+  private var names = ContiguousArray(repeating: Name.none, count: 128)
+
+  func have(_ name: Name) -> Bool { names[place(name)] == name }
+
+  mutating func note(_ name: Name) { names[place(name)] = name }
+
+  private func place(_ name: Name) -> Int { Int(truncatingIfNeeded: name.hash & 127) }
+}
+
+/// Which types some code names outside of themselves, or a screen drawn in Xcode.
+///
+/// A set that may hold more than was put into it, in 128 KiB: of a hundred types one in ten that nobody names is
+/// taken for named in a project of a hundred thousand names.
+struct NamedTypes: Sendable {
+  private var bits: ContiguousArray<UInt64>
+
+  /// Nothing is asked of what is no whole app.
+  init() { bits = [] }
+
+  init(_ files: [FileFacts], _ screens: Set<Name>) {
+    bits = ContiguousArray(repeating: 0, count: 1 << 14)
+    for index in files.indices {
+      for name in files[index].namedTypes { insert(name) }
+    }
+    for name in screens { insert(name) }
+  }
+
+  func contains(_ name: Name) -> Bool {
+    bits.isEmpty || bits[word(name)] & bit(name) != 0
+  }
+
+  private mutating func insert(_ name: Name) { bits[word(name)] |= bit(name) }
+
+  private func word(_ name: Name) -> Int {
+    Int(truncatingIfNeeded: (name.hash >> 6) & (1 << 14 - 1))
+  }
+
+  private func bit(_ name: Name) -> UInt64 { 1 << (name.hash & 63) }
+}
