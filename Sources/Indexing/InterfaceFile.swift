@@ -27,8 +27,15 @@ struct InterfaceFile {
     return file.selectors()
   }
 
-  /// The classes of the app's own that it names.
-  static func classes(in bytes: ContiguousArray<UInt8>) -> [Name] {
+  /// The classes of the app's own that it makes; not what is drawn in a `.xib` of its own, which code has to name
+  /// that wants one.
+  static func classes(in bytes: ContiguousArray<UInt8>, path: String) -> [Name] {
+    let file = path.split(separator: "/").last ?? ""
+    let own = file.hasSuffix(".xib") ? Name(String(file.dropLast(".xib".count))) : .none
+    return classes(in: bytes).filter { $0 != own }
+  }
+
+  private static func classes(in bytes: ContiguousArray<UInt8>) -> [Name] {
     ByteSearch.ends(of: "customClass=\"", in: bytes).compactMap { start in
       ByteSearch.offset(of: UInt8(ascii: "\""), in: bytes.span, from: start, to: bytes.count)
         .map { Name(bytes, ByteRange(start, $0)) }

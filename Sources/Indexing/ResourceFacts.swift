@@ -43,7 +43,7 @@ package struct ResourceFacts: Sendable {
         developmentLanguage ?? Self.developmentLanguage(in: String(decoding: bytes, as: UTF8.self))
     } else if InterfaceFile.isOne(path) {
       selectors += InterfaceFile.selectors(in: bytes)
-      classesOfScreens.formUnion(InterfaceFile.classes(in: bytes))
+      classesOfScreens.formUnion(InterfaceFile.classes(in: bytes, path: path))
     } else if let table = StringTableFact(path: path, bytes: bytes) {
       tables.append(table)
       if table.holdsTexts, !bytes.isEmpty { texts[path] = bytes }

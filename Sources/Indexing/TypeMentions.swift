@@ -10,30 +10,56 @@ extension FileReader {
       facts.namedTypes.append(contentsOf: facts.types.flatMap(\.supertypes))
       return
     }
+    // By themselves: asking a part of what is being changed copies it each time.
+    let outline = outline
+    let tokens = outline.stream.tokens
+    let isCapital = { (offset: UInt32) -> Bool in
+      let byte = outline.file.bytes[Int(offset)]
+      return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+    }
+    var names: ContiguousArray<Name> = []
     // Types are told from all else by their first letter: those that have none are taken for named. So is
     // what others may name.
     for declaration in outline.declarations where declaration.kind.isType {
       guard declaration.nameToken >= 0 else { continue }
-      if declaration.modifiers.contains(.public) || !isCapital(Int(declaration.nameToken)) {
-        facts.namedTypes.append(declaration.name)
+      if declaration.modifiers.contains(.public)
+        || !isCapital(tokens[Int(declaration.nameToken)].start)
+      {
+        names.append(declaration.name)
       }
     }
     var nearby = RecentNames()
     var inside = TypesInside(of: outline)
-    for index in outline.stream.tokens.indices {
-      guard outline.stream.tokens[index].kind == .identifier, isCapital(index) else { continue }
-      let name = outline.name(index)
+    for index in tokens.indices {
+      let name: Name
+      switch tokens[index].kind {
+      case .identifier where isCapital(tokens[index].start):
+        name = outline.name(index)
+      case .stringLiteral where isCapital(tokens[index].start + 1) && outline.isNameOfFile(index):
+        let range = tokens[index].range
+        name = Name(outline.file.bytes, ByteRange(range.start + 1, range.end - 1))
+      default: continue
+      }
       if nearby.have(name) || inside.isOfItself(name, at: index) { continue }
       nearby.note(name)
-      facts.namedTypes.append(name)
+      names.append(name)
     }
+    facts.namedTypes.append(contentsOf: names)
+  }
+}
+
+extension SyntaxOutline {
+  /// Whether a literal says which file a view is drawn in, or which class is meant:
+  /// `UINib(nibName: "TipView", bundle: nil)`.
+  fileprivate func isNameOfFile(_ literal: Int) -> Bool {
+    let before = literal > 0 && token(literal - 1).kind == .at ? literal - 2 : literal - 1
+    guard before > 0, token(before).kind == .colon || token(before).kind == .leftParen,
+      token(before - 1).kind == .identifier
+    else { return false }
+    return spelling(before - 1).contains(anyOf: SyntaxOutline.namesOfFiles)
   }
 
-  /// Whether a token begins with a capital letter of ASCII's.
-  private func isCapital(_ token: Int) -> Bool {
-    let first = outline.file.bytes[Int(outline.stream.tokens[token].start)]
-    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
-  }
+  private static let namesOfFiles: [StaticString] = ["ibName", "ClassFromString"]
 }
 
 /// The types and previews that a token stands in, asked for in the order of the code.
