@@ -60,6 +60,8 @@ struct HidingDoubt {
   /// Why nobody may have wanted what goes away: it belongs to the screen, or its bar, as they are set up.
   private var unwanted: Reason? {
     if base.isOfAnyScreen { return .guessedCaller }
+    // A bar of commands goes with what the user was about to do with something else, and has not the focus.
+    if event.changes([.hidden]).allSatisfy(isToolbar) { return .leavesControl }
     if event.asker.contains(.lifecycle), event.changes([.hidden]).allSatisfy(isPartOfScreen) {
       return .firstLoad
     }
@@ -69,6 +71,12 @@ struct HidingDoubt {
     let type = Words.split(base.context.found.typeName(event))
     let isOfBar = type.contains("navigation") && type.contains("bar")
     return isOfBar || event.functionWords.contains("navigation") ? .weakEvidence : nil
+  }
+
+  private func isToolbar(_ change: Change) -> Bool {
+    let words = Words.split(change.name) + event.functionWords
+    return words.contains("toolbar")
+      || zip(words, words.dropFirst()).contains { $0 == ("tool", "bar") }
   }
 
   /// Whether a part of a screen is hidden, and nothing that lies over it is taken away: while the screen is

@@ -1,0 +1,17 @@
+import UIKit
+
+final class FilePickerViewController: UIViewController {
+    private let selectionPanel = UIView()
+    private var isSelecting = false
+
+    @IBAction private func doneTapped(_ sender: UIButton) {
+        hideSelectionPanel()
+    }
+
+    private func hideSelectionPanel() {
+        guard isSelecting else { return }
+        isSelecting = false
+        selectionPanel.removeFromSuperview()
+        UIAccessibility.post(notification: .layoutChanged, argument: nil)
+    }
+}
