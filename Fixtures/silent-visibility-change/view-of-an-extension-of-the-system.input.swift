@@ -9,13 +9,17 @@ struct SaleApp: App {
 }
 
 final class SharedNoteViewController: UIViewController {
-    @IBOutlet private var tagPanel: UIView!
+    private let tagPanel = UIView()
 
-    @IBAction private func tagPanelTapped(_ sender: UIButton) {
+    func wire(_ button: UIButton) {
+        button.addTarget(self, action: #selector(tagPanelTapped(_:)), for: .touchUpInside)
+    }
+
+    @objc private func tagPanelTapped(_ sender: UIButton) {
         tagPanel.isHidden = false
     }
 
-    @IBAction private func sendTapped(_ sender: UIButton) {
+    @objc private func sendTapped(_ sender: UIButton) {
         extensionContext?.completeRequest(returningItems: nil)
     }
 }

@@ -9,9 +9,13 @@ struct SaleApp: App {
 }
 
 public final class AutumnCardView: UIView {
-    @IBOutlet private var termsPanel: UIView!
+    private let termsPanel = UIView()
 
-    @IBAction private func termsPanelTapped(_ sender: UIButton) {
+    func wire(_ button: UIButton) {
+        button.addTarget(self, action: #selector(termsPanelTapped(_:)), for: .touchUpInside)
+    }
+
+    @objc private func termsPanelTapped(_ sender: UIButton) {
         termsPanel.isHidden = false
     }
 }

@@ -15,6 +15,8 @@ package struct FileFacts: Sendable {
   /// What begins with a capital letter and is named outside of the type of that name and of previews; a name may
   /// come more than once.
   package var namedTypes: ContiguousArray<Name> = []
+  /// The types that have outlets or actions for a screen drawn in Xcode; a name may come more than once.
+  package var drawnTypes: ContiguousArray<Name> = []
   package var localization = LocalizationFacts()
   /// Functions that only pass a text on to a post, with their names as spelt.
   package var announcers: ContiguousArray<AnnouncerFact> = []

@@ -13,8 +13,8 @@ package struct ResourceFacts: Sendable {
   private var texts: [String: ContiguousArray<UInt8>] = [:]
   /// Methods that the controls of such screens run.
   private(set) var selectors: [SelectorFact] = []
-  /// The classes of the app's own that such screens make.
-  private(set) var classesOfScreens: Set<Name> = []
+  /// The classes of the app's own that such screens make; `nil` where there is no such screen.
+  private(set) var classesOfScreens: Set<Name>?
 
   package init() {}
 
@@ -43,7 +43,8 @@ package struct ResourceFacts: Sendable {
         developmentLanguage ?? Self.developmentLanguage(in: String(decoding: bytes, as: UTF8.self))
     } else if InterfaceFile.isOne(path) {
       selectors += InterfaceFile.selectors(in: bytes)
-      classesOfScreens.formUnion(InterfaceFile.classes(in: bytes, path: path))
+      classesOfScreens = (classesOfScreens ?? []).union(
+        InterfaceFile.classes(in: bytes, path: path))
     } else if let table = StringTableFact(path: path, bytes: bytes) {
       tables.append(table)
       if table.holdsTexts, !bytes.isEmpty { texts[path] = bytes }

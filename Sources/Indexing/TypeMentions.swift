@@ -10,41 +10,53 @@ extension FileReader {
       facts.namedTypes.append(contentsOf: facts.types.flatMap(\.supertypes))
       return
     }
-    // By themselves: asking a part of what is being changed copies it each time.
-    let outline = outline
-    let tokens = outline.stream.tokens
-    let isCapital = { (offset: UInt32) -> Bool in
-      let byte = outline.file.bytes[Int(offset)]
-      return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-    }
+    let mentions = outline.mentions()
+    facts.namedTypes.append(contentsOf: outline.typesTakenForNamed)
+    facts.namedTypes.append(contentsOf: mentions.names)
+    facts.drawnTypes.append(contentsOf: mentions.drawn)
+  }
+}
+
+extension SyntaxOutline {
+  /// Types that others may name, and those that are not told from all else by their first letter.
+  fileprivate var typesTakenForNamed: [Name] {
+    declarations.filter { type in
+      type.kind.isType && type.nameToken >= 0
+        && (type.modifiers.contains(.public) || !isCapital(token(Int(type.nameToken)).start))
+    }.map(\.name)
+  }
+
+  private func isCapital(_ offset: UInt32) -> Bool {
+    let byte = file.bytes[Int(offset)]
+    return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+  }
+
+  /// What begins with a capital letter and is named outside of itself, and which types have something drawn in Xcode.
+  fileprivate func mentions() -> (names: ContiguousArray<Name>, drawn: ContiguousArray<Name>) {
+    let tokens = stream.tokens
     var names: ContiguousArray<Name> = []
-    // Types are told from all else by their first letter: those that have none are taken for named. So is
-    // what others may name.
-    for declaration in outline.declarations where declaration.kind.isType {
-      guard declaration.nameToken >= 0 else { continue }
-      if declaration.modifiers.contains(.public)
-        || !isCapital(tokens[Int(declaration.nameToken)].start)
-      {
-        names.append(declaration.name)
-      }
-    }
+    var drawn: ContiguousArray<Name> = []
     var nearby = RecentNames()
-    var inside = TypesInside(of: outline)
+    var inside = TypesInside(of: self)
     for index in tokens.indices {
       let name: Name
       switch tokens[index].kind {
       case .identifier where isCapital(tokens[index].start):
-        name = outline.name(index)
-      case .stringLiteral where isCapital(tokens[index].start + 1) && outline.isNameOfFile(index):
+        name = self.name(index)
+      case .stringLiteral where isCapital(tokens[index].start + 1) && isNameOfFile(index):
         let range = tokens[index].range
-        name = Name(outline.file.bytes, ByteRange(range.start + 1, range.end - 1))
+        name = Name(file.bytes, ByteRange(range.start + 1, range.end - 1))
       default: continue
+      }
+      if name == "IBOutlet" || name == "IBAction" {
+        if let type = inside.type(at: index) { drawn.append(type) }
+        continue
       }
       if nearby.have(name) || inside.isOfItself(name, at: index) { continue }
       nearby.note(name)
       names.append(name)
     }
-    facts.namedTypes.append(contentsOf: names)
+    return (names, drawn)
   }
 }
 
@@ -82,12 +94,22 @@ private struct TypesInside {
 
   /// Whether a token that spells a name stands in a type of that name, or in a preview.
   mutating func isOfItself(_ name: Name, at token: Int) -> Bool {
+    goOn(to: token)
+    return open.contains { ranges[$0].name == name || ranges[$0].name == .none }
+  }
+
+  /// The innermost type that a token stands in.
+  mutating func type(at token: Int) -> Name? {
+    goOn(to: token)
+    return open.last.map { ranges[$0].name }
+  }
+
+  private mutating func goOn(to token: Int) {
     while next < ranges.count, ranges[next].tokens.start <= token {
       open.append(next)
       next += 1
     }
     open.removeAll { ranges[$0].tokens.end <= token }
-    return open.contains { ranges[$0].name == name || ranges[$0].name == .none }
   }
 }
 
@@ -112,12 +134,16 @@ struct NamedTypes: Sendable {
   /// Nothing is asked of what is no whole app.
   init() { bits = [] }
 
-  init(_ files: [FileFacts], _ screens: Set<Name>) {
+  /// `screens` are the classes that screens drawn in Xcode make; `nil` where none of these are seen, so that they may
+  /// make whatever has an outlet or an action for them.
+  init(_ files: [FileFacts], _ screens: Set<Name>?) {
     bits = ContiguousArray(repeating: 0, count: 1 << 14)
     for index in files.indices {
       for name in files[index].namedTypes { insert(name) }
+      guard screens == nil else { continue }
+      for name in files[index].drawnTypes { insert(name) }
     }
-    for name in screens { insert(name) }
+    for name in screens ?? [] { insert(name) }
   }
 
   func contains(_ name: Name) -> Bool {
