@@ -32,14 +32,10 @@ struct InterfaceFile {
   static func classes(in bytes: ContiguousArray<UInt8>, path: String) -> [Name] {
     let file = path.split(separator: "/").last ?? ""
     let own = file.hasSuffix(".xib") ? Name(String(file.dropLast(".xib".count))) : .none
-    return classes(in: bytes).filter { $0 != own }
-  }
-
-  private static func classes(in bytes: ContiguousArray<UInt8>) -> [Name] {
-    ByteSearch.ends(of: "customClass=\"", in: bytes).compactMap { start in
+    return ByteSearch.ends(of: "customClass=\"", in: bytes).compactMap { start in
       ByteSearch.offset(of: UInt8(ascii: "\""), in: bytes.span, from: start, to: bytes.count)
         .map { Name(bytes, ByteRange(start, $0)) }
-    }
+    }.filter { $0 != own }
   }
 
   private func selectors() -> [SelectorFact] {

@@ -58,12 +58,10 @@ extension SyntaxOutline {
     }
     return (names, drawn)
   }
-}
 
-extension SyntaxOutline {
   /// Whether a literal says which file a view is drawn in, or which class is meant:
   /// `UINib(nibName: "TipView", bundle: nil)`.
-  fileprivate func isNameOfFile(_ literal: Int) -> Bool {
+  private func isNameOfFile(_ literal: Int) -> Bool {
     let before = literal > 0 && token(literal - 1).kind == .at ? literal - 2 : literal - 1
     guard before > 0, token(before).kind == .colon || token(before).kind == .leftParen,
       token(before - 1).kind == .identifier
@@ -126,8 +124,8 @@ private struct RecentNames {
 
 /// Which types some code names outside of themselves, or a screen drawn in Xcode.
 ///
-/// A set that may hold more than was put into it, in 128 KiB: of a hundred types one in ten that nobody names is
-/// taken for named in a project of a hundred thousand names.
+/// A set that may hold more than was put into it, in 128 KiB: in a project of a hundred thousand names one type in
+/// ten that nobody names is taken for named.
 struct NamedTypes: Sendable {
   private var bits: ContiguousArray<UInt64>
 

@@ -65,14 +65,10 @@ extension EventPlan {
 
   /// Whether something names a function: in its file, where no other can, else anywhere in an app.
   private func isNamed(_ function: Declaration) -> Bool {
-    let outline = context.outline
     guard !function.modifiers.isDisjoint(with: [.private, .fileprivate]) else {
       return !context.facts.beginsApp || context.facts.isCalled(function.name)
     }
-    return outline.stream.tokens.indices.contains {
-      $0 != Int(function.nameToken) && outline.token($0).kind == .identifier
-        && outline.name($0) == function.name
-    }
+    return context.outline.names(function.name, besides: Int(function.nameToken))
   }
 
   /// Whether the same code draws the screen for the first time: then it would speak at every visit.

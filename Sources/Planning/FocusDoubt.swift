@@ -117,8 +117,7 @@ struct FocusDoubt {
     let isToolbar = appearing.contains { change in
       let name = change.isOfSelf ? base.context.found.typeName(event) : change.name
       let words = Words.split(name) + event.functionWords
-      return words.contains("toolbar") || (change.isOfSelf && words.contains("refresh"))
-        || zip(words, words.dropFirst()).contains { $0 == ("tool", "bar") }
+      return EventPlan.nameToolbar(words) || (change.isOfSelf && words.contains("refresh"))
     }
     if isToolbar || base.context.setsEditing(event) { return .leavesControl }
     switch event.verb {

@@ -61,7 +61,10 @@ struct HidingDoubt {
   private var unwanted: Reason? {
     if base.isOfAnyScreen { return .guessedCaller }
     // A bar of commands goes with what the user was about to do with something else, and has not the focus.
-    if event.changes([.hidden]).allSatisfy(isToolbar) { return .leavesControl }
+    let isToolbar = event.changes([.hidden]).allSatisfy {
+      EventPlan.nameToolbar(Words.split($0.name) + event.functionWords)
+    }
+    if isToolbar { return .leavesControl }
     if event.asker.contains(.lifecycle), event.changes([.hidden]).allSatisfy(isPartOfScreen) {
       return .firstLoad
     }
@@ -73,12 +76,6 @@ struct HidingDoubt {
     return isOfBar || event.functionWords.contains("navigation") ? .weakEvidence : nil
   }
 
-  private func isToolbar(_ change: Change) -> Bool {
-    let words = Words.split(change.name) + event.functionWords
-    return words.contains("toolbar")
-      || zip(words, words.dropFirst()).contains { $0 == ("tool", "bar") }
-  }
-
   /// Whether a part of a screen is hidden, and nothing that lies over it is taken away: while the screen is
   /// set up it was not seen yet.
   private func isPartOfScreen(_ change: Change) -> Bool {
@@ -88,6 +85,11 @@ struct HidingDoubt {
 }
 
 extension EventPlan {
+  /// Whether words speak of a bar of commands.
+  static func nameToolbar(_ words: [String]) -> Bool {
+    words.contains("toolbar") || zip(words, words.dropFirst()).contains { $0 == ("tool", "bar") }
+  }
+
   /// Whether the code extends the system's own screens and views: whoever calls it, it is not known what
   /// comes or goes by it.
   var isOfAnyScreen: Bool {

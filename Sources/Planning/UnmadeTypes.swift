@@ -27,13 +27,15 @@ extension Planner {
     return outline.declarations.contains { type in
       type.kind.isType && outline.range(type.tokens).contains(place)
         && context.facts.isNeverMade(type.name)
-    } && !isOfSystemExtension
+    } && !outline.names("extensionContext")
   }
+}
 
-  private var isOfSystemExtension: Bool {
-    let outline = context.outline
-    return outline.stream.tokens.indices.contains {
-      outline.token($0).kind == .identifier && outline.name($0) == "extensionContext"
+extension SyntaxOutline {
+  /// Whether a token of the file spells a name, other than the one that declares it.
+  func names(_ name: Name, besides declaring: Int = -1) -> Bool {
+    stream.tokens.indices.contains {
+      $0 != declaring && token($0).kind == .identifier && self.name($0) == name
     }
   }
 }

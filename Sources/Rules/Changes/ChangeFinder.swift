@@ -305,8 +305,8 @@ struct ChangeFinder {
   ) {
     guard statement >= 0 else { return }
     let token = outline.lastNameToken(of: subject)
-    let isBare = kind == .hidden && token.map { outline.text($0) } == "removeFromSuperview"
-    let name = isBare ? "self" : token.map { outline.text($0) } ?? ""
+    var name = token.map { outline.text($0) } ?? ""
+    if name == "removeFromSuperview" { name = "self" }
     guard kind == .background || !isHiddenFromAccessibility(name) else { return }
     var owner = ""
     if let token, token - 2 >= subject.start, outline.token(token - 1).kind == .period {

@@ -100,7 +100,7 @@ extension SyntaxOutline {
     return calls(in: statements[first].tokens).first { index in
       let call = calls[index]
       return call.tokens.start == start && Int(call.nameToken) == start
-        && Int(call.block) == branch && !isControl(named: text(start))
+        && Int(call.block) == branch && !SyntaxOutline.nameControl(Words.split(text(start)))
     }
   }
 
@@ -110,8 +110,9 @@ extension SyntaxOutline {
       .contains(where: SyntaxOutline.wordsOfTextViews.contains)
   }
 
-  private func isControl(named name: String) -> Bool {
-    Words.split(name).contains { ["field", "editor", "button"].contains($0) }
+  /// Whether the words of a view's name are those of a control, which says itself what it is.
+  static func nameControl(_ words: [String]) -> Bool {
+    words.contains { $0 == "field" || $0 == "editor" || $0 == "button" }
   }
 
   private static let wordsOfTextViews: Set<String> = Set(

@@ -109,7 +109,7 @@ struct ShownStateFinder {
       outline.blocks[Int(call.block)].legality == .resultBuilder
     else { return false }
     let words = Words.split(outline.text(Int(call.nameToken)))
-    return words.allSatisfy { $0 != "field" && $0 != "editor" && $0 != "button" }
+    return !SyntaxOutline.nameControl(words)
       && (words.contains { ["text", "label", "error", "message", "banner"].contains($0) }
         || call.arguments.contains { isShownAsText($0, by: call) } || describesError(call))
   }
