@@ -18,7 +18,7 @@ struct ProjectPass<Facts: Sendable> {
   /// Not more of its text than there is room for: the second pass reads again what it needs besides,
   /// so that memory does not grow with the size of a project's code.
   private struct Reading: Sendable {
-    var facts: Facts?
+    var facts: Reference<Facts>?
     /// Whether the second pass is to look at the file.
     var isWanted = false
     /// Its outline, where the second pass is to look at it and there was room.
@@ -99,10 +99,10 @@ struct ProjectPass<Facts: Sendable> {
     var next = 0
     for index in requested.indices {
       if requested[index] == nil {
-        if let found = others[next].facts { facts.append(found) }
+        if let found = others[next].facts { facts.append(found.value) }
         next += 1
       } else if let found = requested[index]?.facts.take() {
-        facts.append(found)
+        facts.append(found.value)
       }
     }
     return analysis.fix(facts, project.descriptionTexts)
@@ -135,7 +135,7 @@ struct ProjectPass<Facts: Sendable> {
     let readings = concurrentMap(project.files, jobs: jobs) { file in
       Self.reading(of: file, project, analysis)
     }
-    var survey = analysis.survey(readings.compactMap(\.facts), project.descriptionTexts)
+    var survey = analysis.survey(readings.compactMap(\.facts?.value), project.descriptionTexts)
     let vendored = project.skipped.filter { $0.problem == .vendored }.map(\.path)
     survey.look(at: project, skipped: vendored)
     return survey
@@ -172,7 +172,8 @@ struct ProjectPass<Facts: Sendable> {
         file.isRequested && !file.path.hasSuffix(".h") && analysis.needsSecondPass(outline, facts)
       let isKept = isWanted && room?.takes(bytes: byteCount) == true
       return Reading(
-        facts: facts, isWanted: isWanted, outline: isKept ? outline : nil, byteCount: byteCount)
+        facts: Reference(facts), isWanted: isWanted, outline: isKept ? outline : nil,
+        byteCount: byteCount)
     } catch {
       return Reading(problem: error)
     }
@@ -194,6 +195,14 @@ struct ProjectPass<Facts: Sendable> {
     if let problem = ContentScreening.problem(in: content) { throw problem }
     return SourceFile(path: path, bytes: content, language: language)
   }
+}
+
+/// A value behind one reference: readings are handed on from list to list, and a copy of a file's
+/// facts counts a reference for each of its lists.
+private final class Reference<Value: Sendable>: Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
 }
 
 /// How much code the first pass may keep the outlines of, so that the second need not make them
