@@ -6,6 +6,10 @@ struct SaleApp: App {
     var body: some Scene {
         WindowGroup { Text("Sale") }
     }
+
+    func open(on window: UIWindow) {
+        window.rootViewController = SaleViewController()
+    }
 }
 
 final class SaleViewController: UIViewController {

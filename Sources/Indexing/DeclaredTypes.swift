@@ -24,7 +24,7 @@ extension ProjectFacts {
   }
 
   /// What the system makes without its being named by any code.
-  private static let madeBySystem = Set(
+  static let madeBySystem = Set(
     Name.all(
       in: """
         App Scene UIApplicationDelegate UISceneDelegate UIWindowSceneDelegate

@@ -15,6 +15,8 @@ package struct FileFacts: Sendable {
   /// What begins with a capital letter and is named outside of the type of that name and of previews; a name may
   /// come more than once.
   package var namedTypes: ContiguousArray<Name> = []
+  /// Which of these stand in a type, or in a private function.
+  package var mentionRuns: ContiguousArray<MentionRun> = []
   /// The types that have outlets or actions for a screen drawn in Xcode; a name may come more than once.
   package var drawnTypes: ContiguousArray<Name> = []
   package var localization = LocalizationFacts()
@@ -60,6 +62,30 @@ package struct FileFacts: Sendable {
   package var confirmations: [ConfirmationFact] = []
 
   package init(path: String) { self.path = path }
+}
+
+/// Names of `FileFacts.namedTypes` that stand together in a type, or in a private function.
+package struct MentionRun: Sendable {
+  private var lower: Int32
+  private var upper: Int32
+  /// None outside of types.
+  package let type: Name
+  /// None where the function is no private one.
+  package let function: Name
+
+  /// Holds the name at `start`.
+  init(start: Int, type: Name, function: Name) {
+    lower = Int32(start)
+    upper = lower + 1
+    self.type = type
+    self.function = function
+  }
+
+  var start: Int { Int(lower) }
+  var end: Int {
+    get { Int(upper) }
+    set { upper = Int32(newValue) }
+  }
 }
 
 /// A text of the project's that tells what was done: `NSLocalizedString("copied", comment: "")`.

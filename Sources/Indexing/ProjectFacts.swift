@@ -17,7 +17,8 @@ package struct ProjectFacts: Sendable {
       self.tables = tables
       commonestCalls = tables.commonestCalls
       namedTypes =
-        tables.beginsApp ? NamedTypes(files, tables.resources.classesOfScreens) : NamedTypes()
+        tables.beginsApp
+        ? NamedTypes(files, tables.resources.classesOfScreens, tables) : NamedTypes()
     }
   }
 

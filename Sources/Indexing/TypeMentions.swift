@@ -10,58 +10,96 @@ extension FileReader {
       facts.namedTypes.append(contentsOf: facts.types.flatMap(\.supertypes))
       return
     }
-    let mentions = outline.mentions()
-    facts.namedTypes.append(contentsOf: outline.typesTakenForNamed)
-    facts.namedTypes.append(contentsOf: mentions.names)
-    facts.drawnTypes.append(contentsOf: mentions.drawn)
+    var mentions = TypeMentions(of: outline)
+    mentions.read()
+    facts.namedTypes = mentions.names
+    facts.mentionRuns = mentions.runs
+    facts.drawnTypes = mentions.drawn
+  }
+}
+
+/// What begins with a capital letter and is named outside of itself, and which types have something drawn in Xcode.
+private struct TypeMentions {
+  private let outline: SyntaxOutline
+  private(set) var names: ContiguousArray<Name>
+  private(set) var runs: ContiguousArray<MentionRun> = []
+  private(set) var drawn: ContiguousArray<Name> = []
+  private var nearby = RecentNames()
+  private var around: CodeAround
+
+  init(of outline: SyntaxOutline) {
+    self.outline = outline
+    names = outline.typesTakenForNamed
+    around = CodeAround(outline)
+  }
+
+  mutating func read() {
+    let tokens = outline.stream.tokens
+    var isExtension = false
+    for index in tokens.indices {
+      switch tokens[index].kind {
+      case .identifier where outline.isCapital(tokens[index].start):
+        read(outline.name(index), at: index)
+      case .identifier where tokens[index].range.count == 16:
+        isExtension = isExtension || outline.name(index) == "extensionContext"
+      case .stringLiteral
+      where outline.isCapital(tokens[index].start + 1) && outline.isNameOfFile(index):
+        let range = tokens[index].range
+        read(Name(outline.file.bytes, ByteRange(range.start + 1, range.end - 1)), at: index)
+      default: continue
+      }
+    }
+    // The system makes what the settings of an extension of its own name.
+    guard isExtension else { return }
+    for type in outline.declarations where type.kind.isType { names.append(type.name) }
+  }
+
+  private mutating func read(_ name: Name, at index: Int) {
+    let isElsewhere = around.goOn(to: index)
+    if name == "IBOutlet" || name == "IBAction" {
+      if let type = around.type { drawn.append(type) }
+      return
+    }
+    if isElsewhere { nearby = RecentNames() }
+    if nearby.have(name) || around.isOfItself(name) { return }
+    nearby.note(name)
+    note(name)
+  }
+
+  /// Notes a name, for the type and the function around it where it has these.
+  private mutating func note(_ name: Name) {
+    let (type, function) = (around.type ?? .none, around.function)
+    if type != .none || function != .none {
+      if let last = runs.last, last.end == names.count, last.type == type,
+        last.function == function
+      {
+        runs[runs.count - 1].end += 1
+      } else {
+        runs.append(MentionRun(start: names.count, type: type, function: function))
+      }
+    }
+    names.append(name)
   }
 }
 
 extension SyntaxOutline {
   /// Types that others may name, and those that are not told from all else by their first letter.
-  fileprivate var typesTakenForNamed: [Name] {
-    declarations.filter { type in
-      type.kind.isType && type.nameToken >= 0
-        && (type.modifiers.contains(.public) || !isCapital(token(Int(type.nameToken)).start))
-    }.map(\.name)
+  fileprivate var typesTakenForNamed: ContiguousArray<Name> {
+    ContiguousArray(
+      declarations.filter { type in
+        type.kind.isType && type.nameToken >= 0
+          && (type.modifiers.contains(.public) || !isCapital(token(Int(type.nameToken)).start))
+      }.map(\.name))
   }
 
-  private func isCapital(_ offset: UInt32) -> Bool {
+  fileprivate func isCapital(_ offset: UInt32) -> Bool {
     let byte = file.bytes[Int(offset)]
     return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
   }
 
-  /// What begins with a capital letter and is named outside of itself, and which types have something drawn in Xcode.
-  fileprivate func mentions() -> (names: ContiguousArray<Name>, drawn: ContiguousArray<Name>) {
-    let tokens = stream.tokens
-    var names: ContiguousArray<Name> = []
-    var drawn: ContiguousArray<Name> = []
-    var nearby = RecentNames()
-    var inside = TypesInside(of: self)
-    for index in tokens.indices {
-      let name: Name
-      switch tokens[index].kind {
-      case .identifier where isCapital(tokens[index].start):
-        name = self.name(index)
-      case .stringLiteral where isCapital(tokens[index].start + 1) && isNameOfFile(index):
-        let range = tokens[index].range
-        name = Name(file.bytes, ByteRange(range.start + 1, range.end - 1))
-      default: continue
-      }
-      if name == "IBOutlet" || name == "IBAction" {
-        if let type = inside.type(at: index) { drawn.append(type) }
-        continue
-      }
-      if nearby.have(name) || inside.isOfItself(name, at: index) { continue }
-      nearby.note(name)
-      names.append(name)
-    }
-    return (names, drawn)
-  }
-
   /// Whether a literal says which file a view is drawn in, or which class is meant:
   /// `UINib(nibName: "TipView", bundle: nil)`.
-  private func isNameOfFile(_ literal: Int) -> Bool {
+  fileprivate func isNameOfFile(_ literal: Int) -> Bool {
     let before = literal > 0 && token(literal - 1).kind == .at ? literal - 2 : literal - 1
     guard before > 0, token(before).kind == .colon || token(before).kind == .leftParen,
       token(before - 1).kind == .identifier
@@ -72,42 +110,66 @@ extension SyntaxOutline {
   private static let namesOfFiles: [StaticString] = ["ibName", "ClassFromString"]
 }
 
-/// The types and previews that a token stands in, asked for in the order of the code.
-private struct TypesInside {
-  /// Of previews without a name.
-  private var ranges: [(name: Name, tokens: TokenRange)]
-  private var next = 0
-  private var open: [Int] = []
+/// The types, previews and private functions that a token stands in, asked for in the order of the code.
+private struct CodeAround {
+  private struct Part {
+    /// None for what holds only previews.
+    var name: Name
+    var isFunction = false
+    var tokens: TokenRange
+  }
 
-  init(of outline: SyntaxOutline) {
-    var ranges: [(name: Name, tokens: TokenRange)] = []
-    for declaration in outline.declarations where declaration.kind.isType {
-      ranges.append((outline.isPreview(declaration) ? .none : declaration.name, declaration.tokens))
+  private var parts: [Part]
+  private var next = 0
+  private var open: [Part] = []
+  /// The token from which on other parts are open.
+  private var nextChange = 0
+
+  init(_ outline: SyntaxOutline) {
+    var parts: [Part] = []
+    for declaration in outline.declarations {
+      if declaration.kind.isType {
+        let name = outline.isPreview(declaration) ? Name.none : declaration.name
+        parts.append(Part(name: name, tokens: declaration.tokens))
+      } else if Self.isCalledByName(declaration) {
+        parts.append(Part(name: declaration.name, isFunction: true, tokens: declaration.tokens))
+      }
     }
     for call in outline.calls where call.flags.contains(.macro) && call.name == "Preview" {
-      ranges.append((.none, call.tokens))
+      parts.append(Part(name: .none, tokens: call.tokens))
     }
-    self.ranges = ranges.inOrder { $0.tokens.start < $1.tokens.start }
+    self.parts = parts.inOrder { $0.tokens.start < $1.tokens.start }
+    nextChange = self.parts.first?.tokens.start ?? Int.max
   }
 
-  /// Whether a token that spells a name stands in a type of that name, or in a preview.
-  mutating func isOfItself(_ name: Name, at token: Int) -> Bool {
-    goOn(to: token)
-    return open.contains { ranges[$0].name == name || ranges[$0].name == .none }
+  /// Whether nothing can run a function but code of its file that spells its name.
+  private static func isCalledByName(_ function: Declaration) -> Bool {
+    [.function, .method].contains(function.kind) && function.attributes.isEmpty
+      && !function.modifiers.isDisjoint(with: [.private, .fileprivate])
   }
 
-  /// The innermost type that a token stands in.
-  mutating func type(at token: Int) -> Name? {
-    goOn(to: token)
-    return open.last.map { ranges[$0].name }
+  /// The innermost type around.
+  var type: Name? { open.last { !$0.isFunction }?.name }
+  /// The innermost private function around; none for none.
+  var function: Name { open.last.map { $0.isFunction ? $0.name : .none } ?? .none }
+
+  /// Whether what is around spells `name` of itself, or is a preview.
+  func isOfItself(_ name: Name) -> Bool {
+    open.contains { !$0.isFunction && ($0.name == name || $0.name == .none) }
   }
 
-  private mutating func goOn(to token: Int) {
-    while next < ranges.count, ranges[next].tokens.start <= token {
-      open.append(next)
+  /// Goes on to a token; returns whether other parts are around that than before.
+  mutating func goOn(to token: Int) -> Bool {
+    guard token >= nextChange else { return false }
+    while next < parts.count, parts[next].tokens.start <= token {
+      open.append(parts[next])
       next += 1
     }
-    open.removeAll { ranges[$0].tokens.end <= token }
+    open.removeAll { $0.tokens.end <= token }
+    nextChange = open.reduce(next < parts.count ? parts[next].tokens.start : Int.max) {
+      min($0, $1.tokens.end)
+    }
+    return true
   }
 }
 
@@ -134,18 +196,41 @@ struct NamedTypes: Sendable {
 
   /// `screens` are the classes that screens drawn in Xcode make; `nil` where none of these are seen, so that they may
   /// make whatever has an outlet or an action for them.
-  init(_ files: [FileFacts], _ screens: Set<Name>?) {
+  ///
+  /// What a view names that is never made itself does not count, nor what a function names that nothing calls.
+  init(_ files: [FileFacts], _ screens: Set<Name>?, _ tables: FactTables) {
     bits = ContiguousArray(repeating: 0, count: 1 << 14)
+    var unsure: [(file: Int, run: MentionRun)] = []
     for index in files.indices {
-      for name in files[index].namedTypes { insert(name) }
-      guard screens == nil else { continue }
-      for name in files[index].drawnTypes { insert(name) }
+      var next = 0
+      for run in files[index].mentionRuns where tables.mayNeverRun(run) {
+        insert(files[index].namedTypes[next..<run.start])
+        unsure.append((index, run))
+        next = run.end
+      }
+      insert(files[index].namedTypes[next...])
+      if screens == nil { insert(files[index].drawnTypes[...]) }
     }
     for name in screens ?? [] { insert(name) }
+    var count = -1
+    while unsure.count != count {
+      count = unsure.count
+      unsure.removeAll { file, run in
+        guard run.function == .none || !tables.isUncalled(run.function),
+          !tables.mayBeUnmade(run.type) || contains(run.type)
+        else { return false }
+        insert(files[file].namedTypes[run.start..<run.end])
+        return true
+      }
+    }
   }
 
   func contains(_ name: Name) -> Bool {
     bits.isEmpty || bits[word(name)] & bit(name) != 0
+  }
+
+  private mutating func insert(_ names: ContiguousArray<Name>.SubSequence) {
+    for name in names { insert(name) }
   }
 
   private mutating func insert(_ name: Name) { bits[word(name)] |= bit(name) }
@@ -155,4 +240,30 @@ struct NamedTypes: Sendable {
   }
 
   private func bit(_ name: Name) -> UInt64 { 1 << (name.hash & 63) }
+}
+
+extension FactTables {
+  /// Whether names that stand together may be of code that never runs.
+  fileprivate func mayNeverRun(_ run: MentionRun) -> Bool {
+    mayBeUnmade(run.type) || run.function != .none && isUncalled(run.function)
+  }
+
+  /// Whether there is one function of a name, which nothing calls.
+  fileprivate func isUncalled(_ function: Name) -> Bool {
+    guard let sole = soleOfName[function], sole >= 0 else { return false }
+    return !isNamed[Int(sole)]
+  }
+
+  /// Whether a type is a view or a screen of the project's own: somebody has to make it.
+  fileprivate func mayBeUnmade(_ type: Name) -> Bool {
+    types.contains(type) && ancestors(of: type).contains(where: Self.views.contains)
+      && !ancestors(of: type).contains(where: ProjectFacts.madeBySystem.contains)
+  }
+
+  private static let views = Set(
+    Name.all(
+      in: """
+        View UIView UIViewController UITableViewController UICollectionViewController
+        UINavigationController UITabBarController UITableViewCell UICollectionViewCell
+        """))
 }

@@ -20,14 +20,13 @@ extension Planner {
     return plan
   }
 
-  /// Whether a place is in a type of an app that nothing else names; extensions of the system's are named in
-  /// their settings.
+  /// Whether a place is in a type of an app that nothing else names.
   private func isNeverMade(at place: ByteRange) -> Bool {
     let outline = context.outline
     return outline.declarations.contains { type in
       type.kind.isType && outline.range(type.tokens).contains(place)
         && context.facts.isNeverMade(type.name)
-    } && !outline.names("extensionContext")
+    }
   }
 }
 
