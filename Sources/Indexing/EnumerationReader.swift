@@ -1,5 +1,5 @@
 import Lexing
-import Outlining
+package import Outlining
 import SourceText
 
 extension FileReader {
@@ -9,10 +9,32 @@ extension FileReader {
     let enumeration = outline.declarations[Int(declaration.parent)]
     let outer = Int(enumeration.parent)
     let carried = outline.parameters[Int(declaration.parameters.lowerBound)]
+    var shape = TypeShape(carried.type, in: outline)
+    if shape.base == "Error", isOwnError(carried.type, in: Int(declaration.parent)) {
+      shape.base = .ownError
+    }
     facts.carryingCases.append(
       CarryingCaseFact(
         type: enumeration.name, outer: outer >= 0 ? outline.declarations[outer].name : .none,
-        name: declaration.name, shape: TypeShape(carried.type, in: outline)))
+        name: declaration.name, shape: shape))
+  }
+
+  /// Whether `Error`, written in a type, is a type without words declared in there or around it: not Swift's.
+  private func isOwnError(_ type: TokenRange, in parent: Int) -> Bool {
+    guard !type.indices.contains(where: { outline.name($0) == "Swift" }) else { return false }
+    var around: [Int32] = []
+    var next = parent
+    while next >= 0 {
+      around.append(Int32(next))
+      next = Int(outline.declarations[next].parent)
+    }
+    return outline.declarations.contains { own in
+      own.kind.isType && own.kind != .extension && own.name == "Error"
+        && around.contains(own.parent)
+        && !own.inheritance.indices.contains {
+          ["LocalizedError", "CustomNSError"].contains(outline.name($0))
+        }
+    }
   }
 
   /// Notes which enumeration a variable without a type begins with a case of.
@@ -30,4 +52,9 @@ extension FileReader {
         type: outline.declarations[Int(declaration.parent)].name, property: declaration.name,
         enumeration: outline.name(value.start)))
   }
+}
+
+extension Name {
+  /// What stands for a type of the app's own that hides Swift's `Error`, and has no words for a user.
+  package static let ownError = Name("Self").member("Error")
 }

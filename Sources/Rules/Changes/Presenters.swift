@@ -8,7 +8,7 @@ extension Silence {
   /// Whether what the same code shows next says what has changed.
   func isPresentedNext(_ event: Event) -> Bool {
     isToldByPresenter(event) || isHandedToPresenter(event) || isShownTwice(event)
-      || isLeftForCallers(event)
+      || isLeftForCallers(event) || isHandedToTheLike(event)
   }
 
   /// Whether every caller in the file goes on to say what has changed, or gives a field the focus once the
@@ -87,6 +87,29 @@ extension Silence {
         FunctionVerb(named: outline.text(Int(call.nameToken))) == .show
       else { return false }
       return sharesPath(call.tokens.start, in: Int(call.block), event)
+    }
+  }
+
+  /// Whether a function that shows a text hands that to one of its name elsewhere in the project, which has an event
+  /// of its own.
+  private func isHandedToTheLike(_ event: Event) -> Bool {
+    guard event.verb == .show, let own = facts.function(event.function, of: outline) else {
+      return false
+    }
+    let function = outline.declarations[event.function]
+    let parameters = function.parameters.map { outline.parameters[Int($0)].name }
+    return outline.calls(in: function.tokens).contains { index in
+      let call = outline.calls[index]
+      guard call.name == function.name, let receiver = outline.lastName(of: call.receiver),
+        !outline.isOnSelf(call.receiver),
+        call.arguments.contains(where: {
+          let value = outline.arguments[Int($0)].value
+          return value.count == 1 && parameters.contains(outline.name(value.start))
+        }),
+        sharesPath(call.tokens.start, in: Int(call.block), event)
+      else { return false }
+      return facts.callees(of: call.name, isOnSelf: false, receiver: receiver, from: own)
+        .contains { Int($0) != own }
     }
   }
 

@@ -375,7 +375,7 @@ extension ShownStateFinder {
   /// Whether an error has words of its own: of others the system only says that it could not be done,
   /// and what a view makes of them is not known.
   private func describesItself(_ type: Name) -> Bool {
-    type == "Error" || !facts.declares(type)
+    type == "Error" || type != .ownError && !facts.declares(type)
       || facts.inherits(type, anyOf: ["LocalizedError", "CustomNSError", "NSError"])
       || facts.property("localizedDescription", of: type) != nil
   }

@@ -1,0 +1,47 @@
+import SwiftUI
+
+final class LockModel: ObservableObject {
+    enum Passage {
+        case closed
+        case failed(Error)
+    }
+
+    enum Error: Swift.Error {
+        case noKeeper
+    }
+
+    @Published var passage: Passage = .closed
+
+    @MainActor
+    func open() async {
+        do {
+            try await LockService.open()
+        } catch {
+            passage = .failed(.noKeeper)
+        }
+    }
+}
+
+struct LockView: View {
+    @StateObject private var model = LockModel()
+
+    var body: some View {
+        VStack {
+            Button("Open") { Task { await model.open() } }
+            switch model.passage {
+            case .closed: EmptyView()
+            case .failed(let error): LockNotice(error: error)
+            }
+        }
+    }
+}
+
+struct LockNotice: View {
+    let error: Error
+
+    var body: some View { Text(error is LockModel.Error ? "No keeper" : "") }
+}
+
+enum LockService {
+    static func open() async throws {}
+}
