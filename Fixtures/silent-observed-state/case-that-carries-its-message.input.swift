@@ -19,6 +19,8 @@ final class FerryModel: ObservableObject {
     phase = .loading
     do {
       phase = .ready(try await FerryService.times())
+      phase = .booked("12 A")
+      phase = .posted("The times were read")
     } catch {
       phase = .failure(error)
       phase = .failed("The ferry times could not be read")

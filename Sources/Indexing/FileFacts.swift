@@ -177,6 +177,8 @@ package struct StateChangeFact: Sendable {
   package var isBegun = false
   /// Whether it adds to what a collection has.
   package var isAdded = false
+  /// The case that the value is, where it is written as one: `.failed(error)`; none where it may be any.
+  package var value = Name.none
 }
 
 /// A function, method, initialiser or accessor with a body.

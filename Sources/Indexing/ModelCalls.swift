@@ -1,4 +1,4 @@
-import Outlining
+package import Outlining
 
 /// What the failure of a model's work comes to, for who has awaited it.
 package enum CaughtFailure: Sendable {
@@ -8,6 +8,28 @@ package enum CaughtFailure: Sendable {
   case kept
   /// The model shows it in some way of its own.
   case shown
+}
+
+extension ProjectFacts {
+  /// Everybody who is known to change a watched property of a model, to one of `cases` where these are given; `nil`
+  /// where no place is known that does or such a place posts by itself, or presents a toast, and empty where nobody
+  /// is known to come there.
+  package func changers(of property: Name, to cases: [Name]? = nil, in type: Name) -> Asker? {
+    let all = storage.tables.changes(of: property, in: type)
+    let changes = cases.map { cases in all.filter { $0.mayBeOne(of: cases) } } ?? all
+    guard !changes.isEmpty,
+      !changes.contains(where: {
+        ($0.isToast && !hasToastView) || storage.tables.speaks[Int($0.function)]
+      })
+    else { return nil }
+    let asker = storage.tables.asker(of: changes)
+    // Who changes it at all has some part in that.
+    return asker.isEmpty ? storage.tables.asker(of: all) : asker
+  }
+}
+
+extension StateChangeFact {
+  fileprivate func mayBeOne(of cases: [Name]) -> Bool { value == .none || cases.contains(value) }
 }
 
 extension FactTables {

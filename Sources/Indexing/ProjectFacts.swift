@@ -271,18 +271,6 @@ package struct ProjectFacts: Sendable {
   /// Whether a type of this name posts somewhere.
   package func posts(_ type: Name) -> Bool { storage.tables.postingTypes.contains(type) }
 
-  /// Everybody who is known to change a watched property of a model; `nil` where no place is known
-  /// that does or such a place posts by itself, or presents a toast, and empty where nobody is known to come there.
-  package func changers(of property: Name, in type: Name) -> Asker? {
-    let changes = storage.tables.changes(of: property, in: type)
-    guard !changes.isEmpty,
-      !changes.contains(where: {
-        ($0.isToast && !hasToastView) || storage.tables.speaks[Int($0.function)]
-      })
-    else { return nil }
-    return storage.tables.asker(of: changes)
-  }
-
   /// Whether a property of a model is computed of another that is watched, however far.
   package func isComputed(_ property: Name, of other: Name, in type: Name) -> Bool {
     property != other && storage.tables.sources(of: property, in: type).contains(other)

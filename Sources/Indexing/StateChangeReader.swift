@@ -19,6 +19,16 @@ extension SyntaxOutline {
     }
   }
 
+  /// The case that a value is written as: `.idle`, `.failed(error)`; none for any other.
+  fileprivate func caseName(_ value: TokenRange) -> Name {
+    guard value.count > 1, token(value.start).kind == .period,
+      token(value.start + 1).kind == .identifier,
+      value.count == 2
+        || token(value.start + 2).kind == .leftParen && partners[value.start + 2] == value.end - 1
+    else { return .none }
+    return name(value.start + 1)
+  }
+
   /// Whether the first word of a literal is one of something that goes on.
   private func saysWhatGoesOn(_ text: String) -> Bool {
     let word = text.dropFirst().prefix { $0.isLetter }.lowercased()
@@ -51,7 +61,8 @@ extension FileReader {
           own: context.ownOrLoop, isLater: later.isLater || waits(in: assignment.value),
           isToast: outline.fillsToast(assignment),
           tellsOutcome: outline.tellsOutcome(assignment.value), isBegun: isBegun(context),
-          isAdded: assignment.isCompound || addsToItself(assignment)))
+          isAdded: assignment.isCompound || addsToItself(assignment),
+          value: outline.caseName(assignment.value)))
       // `items = (try? await load()) ?? []`: a failure looks like nothing.
       if outline.swallowsFailure(assignment.value) {
         facts.caughtFailures.append(

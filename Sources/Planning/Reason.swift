@@ -64,7 +64,7 @@ package enum Reason: String, Hashable, Sendable, CaseIterable {
     case .weakEvidence: "nothing shows that the user waits for it"
     case .bareValue: "the text alone does not say what it is about"
     case .guessedCaller: "who calls it is not known; guessed from its name"
-    case .neverRuns: "nothing in the project calls it, or makes what it belongs to"
+    case .neverRuns: "nothing in the project calls it, makes what it belongs to, or compiles it"
     case .guessedType: "the type of what is counted or shown is guessed from its name"
     case .swiftUIElement: "SwiftUI has no element that a notification could name"
     case .madeSentence: "the sentence is made of the code's own names"

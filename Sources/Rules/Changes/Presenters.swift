@@ -97,14 +97,17 @@ extension Silence {
       return false
     }
     let function = outline.declarations[event.function]
-    let parameters = function.parameters.map { outline.parameters[Int($0)].name }
+    let texts = function.parameters.map { outline.parameters[Int($0)] }.filter {
+      let shape = TypeShape($0.type, in: outline)
+      return shape.isString || facts.isError(shape)
+    }.map(\.name)
     return outline.calls(in: function.tokens).contains { index in
       let call = outline.calls[index]
       guard call.name == function.name, let receiver = outline.lastName(of: call.receiver),
         !outline.isOnSelf(call.receiver),
         call.arguments.contains(where: {
           let value = outline.arguments[Int($0)].value
-          return value.count == 1 && parameters.contains(outline.name(value.start))
+          return value.count == 1 && texts.contains(outline.name(value.start))
         }),
         sharesPath(call.tokens.start, in: Int(call.block), event)
       else { return false }

@@ -142,7 +142,7 @@ extension ShownStateFinder {
     guard outline.statements[statement].tokens.contains(outline.calls[text].tokens.start) else {
       return statement
     }
-    guard ["Section", "Group", "ForEach"].contains(outline.name(start)) else { return statement }
+    guard SyntaxOutline.groups.contains(outline.name(start)) else { return statement }
     return Int(outline.calls[text].statement)
   }
 
@@ -162,7 +162,8 @@ extension ShownStateFinder {
         ? handedShape(branch, place) : facts.stateShape(member, of: model), !state.isUnknown,
       case let carried = facts.carried(by: outline.name(branch.name), of: state.base, in: model),
       carried.isString || facts.isError(carried),
-      let asker = branch.isHanded ? .awaited : facts.changers(of: member, in: model),
+      let asker = branch.isHanded
+        ? .awaited : facts.changers(of: member, to: cases(of: branch), in: model),
       let shown = showing(branch.value, carried, in: outline.interior(of: branch.block))
     else { return nil }
     var text = ShownState.Text(
@@ -179,8 +180,13 @@ extension ShownStateFinder {
   private func changers(of branch: CarryingBranch, _ place: Int) -> Asker? {
     if branch.isHanded { return handedShape(branch, place).isUnknown ? nil : .awaited }
     return modelType(place).flatMap {
-      facts.changers(of: outline.name(branch.state.end - 1), in: $0.type)
+      facts.changers(
+        of: outline.name(branch.state.end - 1), to: cases(of: branch), in: $0.type)
     }
+  }
+
+  private func cases(of branch: CarryingBranch) -> [Name] {
+    (branch.names + [branch.name]).map { outline.name($0) }
   }
 
   /// The shape of the state that a view is handed, where a case of it shows that something is waited for, and

@@ -67,8 +67,11 @@ extension SyntaxOutline {
     guard !showsValue, let texts = standingTexts(of: branch, in: type),
       sayWhatIsWrong(texts) || offersRetry(branch) && saysOneThing(branch)
     else { return nil }
-    return (texts, calls(in: body).first)
+    return (texts, calls(in: body).first { !Self.groups.contains(calls[$0].name) })
   }
+
+  /// What is no view by itself: a modifier of it goes to each view in it.
+  static let groups: Set<Name> = ["Section", "Group", "ForEach"]
 
   /// Whether a branch of a view offers to try again what failed, by what a button of it says or does.
   func offersRetry(_ branch: Int) -> Bool {
