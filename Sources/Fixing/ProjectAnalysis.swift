@@ -36,12 +36,14 @@ package enum ProjectAnalysis {
   ) -> ProjectFacts {
     var deployment = DeploymentFacts()
     var resources = ResourceFacts()
+    var compiled = CompiledFiles()
     for description in descriptions {
       resources.add(path: description.path, bytes: description.bytes)
       let name = description.path.split(separator: "/").last.map(String.init) ?? ""
       guard ProjectDescription.isOne(name) else { continue }
       let text = String(decoding: description.bytes, as: UTF8.self)
       let folder = ProjectDescription.folder(of: description.path)
+      compiled.add(name: name, folder: folder, bytes: description.bytes)
       for version in ProjectDescription.versions(in: text, name: name) {
         deployment.add(
           folder: folder, major: version.major, minor: version.minor,
@@ -55,6 +57,7 @@ package enum ProjectAnalysis {
         deployment.addSwift(folder: folder, major: version.major, minor: version.minor)
       }
     }
+    deployment.leftOut = compiled.leftOut(of: files.map(\.path))
     return ProjectFacts(
       files, deployment: deployment, resources: resources, vocabulary: vocabulary)
   }

@@ -17,6 +17,11 @@ extension ProjectFacts {
   /// Whether the project is seen to be a whole app: it has what begins one.
   package var beginsApp: Bool { storage.tables.beginsApp }
 
+  /// Whether no target of an app has the file at `path`.
+  package func isLeftOut(path: String) -> Bool {
+    beginsApp && storage.tables.deployment.leftOut.contains(path)
+  }
+
   /// Whether a type of an app is named by nothing outside of it, so that it is never made.
   package func isNeverMade(_ type: Name) -> Bool {
     storage.tables.types.contains(type) && !storage.namedTypes.contains(type)

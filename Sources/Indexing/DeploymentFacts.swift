@@ -12,6 +12,9 @@ package struct DeploymentFacts: Sendable {
   /// Likewise the latest Swift that anything of a folder is compiled as.
   private var languages: [String: Int] = [:]
 
+  /// The paths of the files that nothing compiles.
+  package var leftOut: Set<String> = []
+
   package init() {}
 
   /// Notes that the file in `folder` names iOS `major.minor`, for the project itself or only for what it

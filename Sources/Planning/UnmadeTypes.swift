@@ -13,7 +13,10 @@ extension Planner {
     case .misplacedString, .post: return plan
     default: break
     }
-    guard plan.applicability == .safe, isNeverMade(at: plan.finding.anchor) else { return plan }
+    guard plan.applicability == .safe,
+      context.facts.isLeftOut(path: context.outline.file.path)
+        || isNeverMade(at: plan.finding.anchor)
+    else { return plan }
     var plan = plan
     plan.applicability = .unsafe
     plan.reason = .neverRuns
