@@ -4,7 +4,7 @@ package import Outlining
 import SourceText
 
 /// What a file changes and posts, as rules judge it and plans tell it.
-package struct FileEvents: Sendable {
+package final class FileEvents: Sendable {
   package let outline: SyntaxOutline
   package let facts: ProjectFacts
   /// Events that might be told, in source order; nobody has claimed them yet.
@@ -42,14 +42,14 @@ package struct FileEvents: Sendable {
 
   /// The events in which something of a name appears, in source order.
   package func events(showing name: String) -> some Sequence<Event> {
-    (byShown[name] ?? []).lazy.map { events[$0] }
+    (byShown[name] ?? []).lazy.map { [events] in events[$0] }
   }
 
   /// The events of a function, in source order; -1 for those outside of functions.
   package func events(of function: Int) -> some Sequence<Event> {
     let first = byFunction.indices.partitioningIndex { byFunction[$0].function >= function }
     let own = byFunction[first...].prefix { $0.function == function }
-    return own.lazy.map { events[$0.place] }
+    return own.lazy.map { [events] in events[$0.place] }
   }
 
   /// The pages that an event turns; `nil` where it is not known which one is shown then.

@@ -6,7 +6,7 @@ import Outlining
 import SourceText
 
 /// What planning looks at beside the finding itself.
-package struct PlanningContext: Sendable {
+package final class PlanningContext: Sendable {
   let found: FileEvents
   let options: PlanningOptions
   var outline: SyntaxOutline { found.outline }

@@ -5,7 +5,7 @@ package import Outlining
 import SourceText
 
 /// What rules look at: one file, what it changes, and what is known of its project.
-package struct RuleContext: Sendable {
+package final class RuleContext: Sendable {
   /// What rules and plans both ask.
   package let file: FileEvents
   var outline: SyntaxOutline { file.outline }
