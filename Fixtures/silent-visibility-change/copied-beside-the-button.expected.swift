@@ -1,0 +1,30 @@
+import SwiftUI
+import UIKit
+
+struct BerthCodeRow: View {
+    let code: String
+    @State private var isCodeCopied = false
+
+    var body: some View {
+        VStack {
+            Button(action: copyCode) {
+                Text(code)
+            }
+            if isCodeCopied {
+                Text("Copied")
+            }
+        }
+    }
+
+    private func copyCode() {
+        UIPasteboard.general.string = code
+        withAnimation { isCodeCopied = true }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+            UIAccessibility.post(notification: .announcement, argument: "Copied")
+        }
+        Task {
+            try? await Task.sleep(for: .milliseconds(1500))
+            withAnimation { isCodeCopied = false }
+        }
+    }
+}
