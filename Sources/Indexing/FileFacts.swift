@@ -15,7 +15,7 @@ package struct FileFacts: Sendable {
   /// What begins with a capital letter and is named outside of the type of that name and of previews; a name may
   /// come more than once.
   package var namedTypes: ContiguousArray<Name> = []
-  /// Which of these stand in a type, or in a private function.
+  /// Which of these stand in a type, or in a function that nothing runs.
   package var mentionRuns: ContiguousArray<MentionRun> = []
   /// The types that have outlets or actions for a screen drawn in Xcode; a name may come more than once.
   package var drawnTypes: ContiguousArray<Name> = []
@@ -64,21 +64,21 @@ package struct FileFacts: Sendable {
   package init(path: String) { self.path = path }
 }
 
-/// Names of `FileFacts.namedTypes` that stand together in a type, or in a private function.
+/// Names of `FileFacts.namedTypes` that stand together in a type, or in a function that nothing runs.
 package struct MentionRun: Sendable {
   private var lower: Int32
   private var upper: Int32
   /// None outside of types.
   package let type: Name
-  /// None where the function is no private one.
-  package let function: Name
+  /// Whether they stand in a private function that its file names nowhere else.
+  package let isUncalled: Bool
 
   /// Holds the name at `start`.
-  init(start: Int, type: Name, function: Name) {
+  init(start: Int, type: Name, isUncalled: Bool) {
     lower = Int32(start)
     upper = lower + 1
     self.type = type
-    self.function = function
+    self.isUncalled = isUncalled
   }
 
   var start: Int { Int(lower) }

@@ -66,16 +66,16 @@ private struct TypeMentions {
     note(name)
   }
 
-  /// Notes a name, for the type and the function around it where it has these.
+  /// Notes a name, for the type around it, and for the function if nothing runs that.
   private mutating func note(_ name: Name) {
-    let (type, function) = (around.type ?? .none, around.function)
-    if type != .none || function != .none {
+    let (type, isUncalled) = (around.type ?? .none, around.isUncalled)
+    if type != .none || isUncalled {
       if let last = runs.last, last.end == names.count, last.type == type,
-        last.function == function
+        last.isUncalled == isUncalled
       {
         runs[runs.count - 1].end += 1
       } else {
-        runs.append(MentionRun(start: names.count, type: type, function: function))
+        runs.append(MentionRun(start: names.count, type: type, isUncalled: isUncalled))
       }
     }
     names.append(name)
@@ -90,6 +90,29 @@ extension SyntaxOutline {
         type.kind.isType && type.nameToken >= 0
           && (type.modifiers.contains(.public) || !isCapital(token(Int(type.nameToken)).start))
       }.map(\.name))
+  }
+
+  /// The private functions that nothing else in their file names; attributes may make them known elsewhere.
+  fileprivate var uncalledFunctions: [Declaration] {
+    let functions = declarations.filter {
+      [.function, .method].contains($0.kind) && $0.attributes.isEmpty && $0.nameToken >= 0
+        && !$0.modifiers.isDisjoint(with: [.private, .fileprivate])
+    }
+    guard !functions.isEmpty else { return [] }
+    let lengths = functions.reduce(UInt64(0)) {
+      $0 | 1 << UInt64(token(Int($1.nameToken)).range.count & 63)
+    }
+    let declared = Set(functions.map { Int($0.nameToken) })
+    var named: Set<Name> = []
+    for index in stream.tokens.indices {
+      let token = stream.tokens[index]
+      // Most names are of another length.
+      guard token.kind == .identifier, lengths >> UInt64(token.range.count & 63) & 1 != 0,
+        !declared.contains(index)
+      else { continue }
+      named.insert(name(index))
+    }
+    return functions.filter { !named.contains($0.name) }
   }
 
   fileprivate func isCapital(_ offset: UInt32) -> Bool {
@@ -110,7 +133,7 @@ extension SyntaxOutline {
   private static let namesOfFiles: [StaticString] = ["ibName", "ClassFromString"]
 }
 
-/// The types, previews and private functions that a token stands in, asked for in the order of the code.
+/// The types, previews and uncalled functions that a token stands in, asked for in the order of the code.
 private struct CodeAround {
   private struct Part {
     /// None for what holds only previews.
@@ -127,13 +150,12 @@ private struct CodeAround {
 
   init(_ outline: SyntaxOutline) {
     var parts: [Part] = []
-    for declaration in outline.declarations {
-      if declaration.kind.isType {
-        let name = outline.isPreview(declaration) ? Name.none : declaration.name
-        parts.append(Part(name: name, tokens: declaration.tokens))
-      } else if Self.isCalledByName(declaration) {
-        parts.append(Part(name: declaration.name, isFunction: true, tokens: declaration.tokens))
-      }
+    for declaration in outline.declarations where declaration.kind.isType {
+      let name = outline.isPreview(declaration) ? Name.none : declaration.name
+      parts.append(Part(name: name, tokens: declaration.tokens))
+    }
+    for function in outline.uncalledFunctions {
+      parts.append(Part(name: function.name, isFunction: true, tokens: function.tokens))
     }
     for call in outline.calls where call.flags.contains(.macro) && call.name == "Preview" {
       parts.append(Part(name: .none, tokens: call.tokens))
@@ -142,16 +164,10 @@ private struct CodeAround {
     nextChange = self.parts.first?.tokens.start ?? Int.max
   }
 
-  /// Whether nothing can run a function but code of its file that spells its name.
-  private static func isCalledByName(_ function: Declaration) -> Bool {
-    [.function, .method].contains(function.kind) && function.attributes.isEmpty
-      && !function.modifiers.isDisjoint(with: [.private, .fileprivate])
-  }
-
   /// The innermost type around.
   var type: Name? { open.last { !$0.isFunction }?.name }
-  /// The innermost private function around; none for none.
-  var function: Name { open.last.map { $0.isFunction ? $0.name : .none } ?? .none }
+  /// Whether an uncalled function is around.
+  var isUncalled: Bool { open.contains(where: \.isFunction) }
 
   /// Whether what is around spells `name` of itself, or is a preview.
   func isOfItself(_ name: Name) -> Bool {
@@ -203,9 +219,9 @@ struct NamedTypes: Sendable {
     var unsure: [(file: Int, run: MentionRun)] = []
     for index in files.indices {
       var next = 0
-      for run in files[index].mentionRuns where tables.mayNeverRun(run) {
+      for run in files[index].mentionRuns where run.isUncalled || tables.mayBeUnmade(run.type) {
         insert(files[index].namedTypes[next..<run.start])
-        unsure.append((index, run))
+        if !run.isUncalled { unsure.append((index, run)) }
         next = run.end
       }
       insert(files[index].namedTypes[next...])
@@ -216,9 +232,7 @@ struct NamedTypes: Sendable {
     while unsure.count != count {
       count = unsure.count
       unsure.removeAll { file, run in
-        guard run.function == .none || !tables.isUncalled(run.function),
-          !tables.mayBeUnmade(run.type) || contains(run.type)
-        else { return false }
+        guard !tables.mayBeUnmade(run.type) || contains(run.type) else { return false }
         insert(files[file].namedTypes[run.start..<run.end])
         return true
       }
@@ -243,17 +257,6 @@ struct NamedTypes: Sendable {
 }
 
 extension FactTables {
-  /// Whether names that stand together may be of code that never runs.
-  fileprivate func mayNeverRun(_ run: MentionRun) -> Bool {
-    mayBeUnmade(run.type) || run.function != .none && isUncalled(run.function)
-  }
-
-  /// Whether there is one function of a name, which nothing calls.
-  fileprivate func isUncalled(_ function: Name) -> Bool {
-    guard let sole = soleOfName[function], sole >= 0 else { return false }
-    return !isNamed[Int(sole)]
-  }
-
   /// Whether a type is a view or a screen of the project's own: somebody has to make it.
   fileprivate func mayBeUnmade(_ type: Name) -> Bool {
     types.contains(type) && ancestors(of: type).contains(where: Self.views.contains)
