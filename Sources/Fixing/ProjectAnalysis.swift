@@ -57,8 +57,8 @@ package enum ProjectAnalysis {
         deployment.addSwift(folder: folder, major: version.major, minor: version.minor)
       }
     }
-    deployment.leftOut = compiled.leftOut(of: files.map(\.path))
     return ProjectFacts(
-      files, deployment: deployment, resources: resources, vocabulary: vocabulary)
+      files, deployment: deployment, resources: resources, compiled: compiled,
+      vocabulary: vocabulary)
   }
 }

@@ -12,9 +12,6 @@ package struct DeploymentFacts: Sendable {
   /// Likewise the latest Swift that anything of a folder is compiled as.
   private var languages: [String: Int] = [:]
 
-  /// The paths of the files that nothing compiles.
-  package var leftOut: Set<String> = []
-
   package init() {}
 
   /// Notes that the file in `folder` names iOS `major.minor`, for the project itself or only for what it
@@ -69,11 +66,6 @@ package struct DeploymentFacts: Sendable {
 
   private static func nearest<Value>(_ values: [String: Value], to path: String) -> Value? {
     guard !values.isEmpty else { return nil }
-    var folder = path[...]
-    while let slash = folder.lastIndex(of: "/") {
-      folder = folder[..<slash]
-      if let value = values[String(folder)] { return value }
-    }
-    return values[""]
+    return ProjectDescription.folders(above: path).lazy.compactMap { values[String($0)] }.first
   }
 }

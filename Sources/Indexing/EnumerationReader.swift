@@ -31,9 +31,7 @@ extension FileReader {
     return outline.declarations.contains { own in
       own.kind.isType && own.kind != .extension && own.name == "Error"
         && around.contains(own.parent)
-        && !own.inheritance.indices.contains {
-          ["LocalizedError", "CustomNSError"].contains(outline.name($0))
-        }
+        && !outline.inherits(own, "LocalizedError") && !outline.inherits(own, "CustomNSError")
     }
   }
 

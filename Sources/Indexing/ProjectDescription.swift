@@ -21,6 +21,15 @@ package enum ProjectDescription {
     return parts.joined(separator: "/")
   }
 
+  /// The folders above a file, from the innermost on; the last is the root, empty.
+  static func folders(above path: String) -> some Sequence<Substring> {
+    sequence(state: path[...] as Substring?) { rest -> Substring? in
+      guard let path = rest else { return nil }
+      rest = path.lastIndex(of: "/").map { path[..<$0] }
+      return rest ?? ""
+    }
+  }
+
   /// The iOS versions that `text` names as least ones.
   package static func versions(in text: String, name: String) -> [(major: Int, minor: Int)] {
     markers(for: name).flatMap { marker in

@@ -12,13 +12,17 @@ package struct ProjectFacts: Sendable {
     /// By language the call that writes most of the project's texts: every file asks.
     let commonestCalls: [Language: LocalizationCall]
     let namedTypes: NamedTypes
+    /// The paths of the files that no target has.
+    let leftOut: Set<String>
 
-    init(_ tables: FactTables, _ files: [FileFacts]) {
+    init(_ tables: FactTables, _ files: [FileFacts], _ compiled: CompiledFiles) {
       self.tables = tables
       commonestCalls = tables.commonestCalls
       namedTypes =
         tables.beginsApp
         ? NamedTypes(files, tables.resources.classesOfScreens, tables) : NamedTypes()
+      // A library may be compiled by whoever uses it.
+      leftOut = tables.beginsApp ? compiled.leftOut(of: files.map(\.path)) : []
     }
   }
 
@@ -28,11 +32,12 @@ package struct ProjectFacts: Sendable {
   /// Merges the facts of all files, which come in path order.
   package init(
     _ files: [FileFacts], deployment: DeploymentFacts = DeploymentFacts(),
-    resources: ResourceFacts = ResourceFacts(), vocabulary: OwnVocabulary = OwnVocabulary()
+    resources: ResourceFacts = ResourceFacts(), compiled: CompiledFiles = CompiledFiles(),
+    vocabulary: OwnVocabulary = OwnVocabulary()
   ) {
     storage = Storage(
       FactTables(files, deployment: deployment, resources: resources, vocabulary: vocabulary),
-      files)
+      files, compiled)
   }
 
   package var deployment: DeploymentFacts { storage.tables.deployment }

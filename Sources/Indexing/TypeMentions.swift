@@ -136,7 +136,7 @@ extension SyntaxOutline {
 /// The types, previews and uncalled functions that a token stands in, asked for in the order of the code.
 private struct CodeAround {
   private struct Part {
-    /// None for what holds only previews.
+    /// None for what holds only previews, and for functions.
     var name: Name
     var isFunction = false
     var tokens: TokenRange
@@ -155,7 +155,7 @@ private struct CodeAround {
       parts.append(Part(name: name, tokens: declaration.tokens))
     }
     for function in outline.uncalledFunctions {
-      parts.append(Part(name: function.name, isFunction: true, tokens: function.tokens))
+      parts.append(Part(name: .none, isFunction: true, tokens: function.tokens))
     }
     for call in outline.calls where call.flags.contains(.macro) && call.name == "Preview" {
       parts.append(Part(name: .none, tokens: call.tokens))
@@ -232,7 +232,7 @@ struct NamedTypes: Sendable {
     while unsure.count != count {
       count = unsure.count
       unsure.removeAll { file, run in
-        guard !tables.mayBeUnmade(run.type) || contains(run.type) else { return false }
+        guard contains(run.type) else { return false }
         insert(files[file].namedTypes[run.start..<run.end])
         return true
       }
@@ -259,8 +259,10 @@ struct NamedTypes: Sendable {
 extension FactTables {
   /// Whether a type is a view or a screen of the project's own: somebody has to make it.
   fileprivate func mayBeUnmade(_ type: Name) -> Bool {
-    types.contains(type) && ancestors(of: type).contains(where: Self.views.contains)
-      && !ancestors(of: type).contains(where: ProjectFacts.madeBySystem.contains)
+    guard types.contains(type) else { return false }
+    let above = ancestors(of: type)
+    return above.contains(where: Self.views.contains)
+      && !above.contains(where: ProjectFacts.madeBySystem.contains)
   }
 
   private static let views = Set(

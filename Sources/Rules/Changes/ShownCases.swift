@@ -186,7 +186,7 @@ extension ShownStateFinder {
   }
 
   private func cases(of branch: CarryingBranch) -> [Name] {
-    (branch.names + [branch.name]).map { outline.name($0) }
+    branch.names.map { outline.name($0) }
   }
 
   /// The shape of the state that a view is handed, where a case of it shows that something is waited for, and
