@@ -13,6 +13,10 @@ final class OrdersViewController: UIViewController, UITableViewDataSource {
     return summary
   }
 
+  @IBAction private func refresh(_ sender: UIButton) {
+    load()
+  }
+
   private func sync(_ orders: [Order]) async {}
 
   private func load() {

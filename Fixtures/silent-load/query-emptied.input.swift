@@ -7,6 +7,7 @@ struct RecipesSearchView: View {
 
   var body: some View {
     VStack {
+      Button("Soups") { performSearch(query: "soup") }
       if isSearching { ProgressView() }
       List(recipes, id: \.self) { Text($0) }
     }

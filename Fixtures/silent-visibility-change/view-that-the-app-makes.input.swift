@@ -7,7 +7,7 @@ struct SaleApp: App {
         WindowGroup { Text("Sale") }
     }
 
-    func open(on window: UIWindow) {
+    func begin(on window: UIWindow) {
         window.rootViewController = SaleViewController()
     }
 }

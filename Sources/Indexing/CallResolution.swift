@@ -18,8 +18,10 @@ extension FactTables {
   /// Which function each call means, as far as names tell.
   mutating func resolvedCalls(of files: [FileFacts]) -> ContiguousArray<Edge> {
     var result: ContiguousArray<Edge> = []
-    isNamed = ContiguousArray(repeating: false, count: functions.count)
-    for file in files.indices { named.formUnion(files[file].selectors.lazy.map(\.name)) }
+    for file in files.indices {
+      looselyNamed.formUnion(files[file].selectors.lazy.map(\.name))
+      looselyNamed.formUnion(files[file].namedFunctions)
+    }
     var known: [Name: ContiguousArray<Name>] = [:]
     let overriding = overridingFunctions()
     var caller = 0
@@ -32,8 +34,9 @@ extension FactTables {
         for index in function.calls {
           let call = files[file].calls[Int(index)]
           guard let sole = soleOfName[call.callee] else { continue }
-          if sole >= 0 { isNamed[Int(sole)] = true } else { named.insert(call.callee) }
+          var isKnown = false
           eachCandidate(for: call, sole, from: function, above: above) { callee in
+            isKnown = true
             guard Int(callee) != caller else { return }
             var edge = Edge(
               caller: Int32(caller), callee: callee, own: call.own, flags: call.flags)
@@ -49,6 +52,7 @@ extension FactTables {
               result.append(edge)
             }
           }
+          if !isKnown { looselyNamed.insert(call.callee) }
         }
       }
     }

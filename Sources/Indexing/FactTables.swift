@@ -36,10 +36,12 @@ struct FactTables: Sendable {
   /// Whether what is known of who asked is only a guess from the name.
   private(set) var isAssumed: ContiguousArray<Bool> = []
   private(set) var properties: [Name: PropertyFact] = [:]
-  /// Whether some code calls a function of a function's name, where that is the only one; and the names of which
-  /// several types have one.
-  var isNamed: ContiguousArray<Bool> = []
-  var named: Set<Name> = []
+  /// The names of functions that some code calls, or hands on, of which it is not known whom it means.
+  var looselyNamed: Set<Name> = []
+  /// Whether nothing runs a function, as far as is seen.
+  private(set) var neverRuns: ContiguousArray<Bool> = []
+  /// Whether some function of the project is in Swift.
+  private(set) var hasSwift = false
   /// The types that the project declares itself.
   private(set) var types: Set<Name> = []
   /// Those that are structures or enumerations.
@@ -158,6 +160,7 @@ struct FactTables: Sendable {
 
   private mutating func add(_ file: FileFacts) {
     let path = Name(file.path)
+    if file.path.hasSuffix(".swift"), !file.functions.isEmpty { hasSwift = true }
     confirmations.add(file.confirmations, of: file.path)
     addModels(of: file)
     for function in file.functions {
@@ -265,9 +268,10 @@ struct FactTables: Sendable {
       isAction[index] = askers[index] == .asked || askers[index] == .leaving
       if askers[index].isEmpty, callers[index].isEmpty { isAssumed[index] = true }
     }
+    neverRuns = functionsThatNeverRun(along: outgoing) { !askers[$0].isEmpty }
     var open = ContiguousArray(functions.indices.filter { !askers[$0].isEmpty })
-    // What nobody calls runs anyhow, and so does what its closures say.
-    for index in functions.indices where isAssumed[index] {
+    // What nobody is known to call runs anyhow, and so does what its closures say.
+    for index in functions.indices where isAssumed[index] && !neverRuns[index] {
       for edge in outgoing[index] { FactTables.spread(edge, [], in: &askers, into: &open) }
     }
     FactTables.spread(from: open, along: outgoing, in: &askers)
@@ -363,37 +367,5 @@ struct FactTables: Sendable {
         open.append(Int(caller))
       }
     }
-  }
-}
-
-/// Who triggers the functions that selectors name.
-private struct SelectorRoots {
-  /// By name: how many selectors there are, the askers of all, and the function of the last one's own type.
-  private var byName: [Name: (count: Int, asker: Asker, own: Name)] = [:]
-  /// By the type around the selector and the name.
-  private var byMember: [Name: Asker] = [:]
-
-  mutating func add(_ selector: SelectorFact) {
-    guard !selector.root.isEmpty else { return }
-    let own = selector.type.member(selector.name)
-    let all = byName[selector.name] ?? (0, [], own)
-    byName[selector.name] = (all.count + 1, all.asker.union(selector.root), own)
-    byMember[own, default: []].formUnion(selector.root)
-  }
-
-  /// The askers of a function: by selectors of its own type, of no type, and of those above it;
-  /// a selector that is the only one of its name means every function of that name, unless its own type
-  /// has one.
-  func asker(
-    of function: FunctionFact, declares: (Name) -> Bool, ancestors: () -> ContiguousArray<Name>
-  ) -> Asker {
-    guard let all = byName[function.name] else { return [] }
-    if all.count == 1, !declares(all.own) { return all.asker }
-    var result: Asker = []
-    func add(_ type: Name) { result.formUnion(byMember[type.member(function.name)] ?? []) }
-    add(function.type)
-    add(.none)
-    for type in ancestors() { add(type) }
-    return result
   }
 }

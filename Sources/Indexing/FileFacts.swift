@@ -15,8 +15,11 @@ package struct FileFacts: Sendable {
   /// What begins with a capital letter and is named outside of the type of that name and of previews; a name may
   /// come more than once.
   package var namedTypes: ContiguousArray<Name> = []
-  /// Which of these stand in a type, or in a function that nothing runs.
+  /// Which of these stand in a type, or in a function that perhaps nothing runs.
   package var mentionRuns: ContiguousArray<MentionRun> = []
+  /// What functions that show or hide something may be called, where the file names it other than in one of
+  /// `calls`: `onTap = showDetails`; a name may come more than once.
+  package var namedFunctions: ContiguousArray<Name> = []
   /// The types that have outlets or actions for a screen drawn in Xcode; a name may come more than once.
   package var drawnTypes: ContiguousArray<Name> = []
   package var localization = LocalizationFacts()
@@ -64,21 +67,21 @@ package struct FileFacts: Sendable {
   package init(path: String) { self.path = path }
 }
 
-/// Names of `FileFacts.namedTypes` that stand together in a type, or in a function that nothing runs.
+/// Names of `FileFacts.namedTypes` that stand together in a type, or in a function that perhaps nothing runs.
 package struct MentionRun: Sendable {
   private var lower: Int32
   private var upper: Int32
   /// None outside of types.
   package let type: Name
-  /// Whether they stand in a private function that its file names nowhere else.
-  package let isUncalled: Bool
+  /// The innermost function around that may be one that nothing runs, in `FileFacts.functions`; -1 for none.
+  package let function: Int32
 
   /// Holds the name at `start`.
-  init(start: Int, type: Name, isUncalled: Bool) {
+  init(start: Int, type: Name, function: Int32) {
     lower = Int32(start)
     upper = lower + 1
     self.type = type
-    self.isUncalled = isUncalled
+    self.function = function
   }
 
   var start: Int { Int(lower) }
@@ -225,6 +228,10 @@ package struct FunctionFact: Sendable {
     @inlinable package static var stopsFrames: Flags { Flags(rawValue: 2048) }
     /// Stands for a function of the same name of a class above its own.
     @inlinable package static var isOverride: Flags { Flags(rawValue: 4096) }
+    /// Shows or hides something by its name, and only code that the project has can call it.
+    @inlinable package static var needsCaller: Flags { Flags(rawValue: 8192) }
+    /// Private, and named nowhere else in its file.
+    @inlinable package static var isUncalled: Flags { Flags(rawValue: 16384) }
   }
 }
 
@@ -239,6 +246,9 @@ package struct Signature: Hashable, Sendable {
 
   /// A function that takes whatever it is given, as far as is known.
   package init() {}
+
+  /// Whether it tells of labels: in Objective-C they are parts of the name.
+  var isOfSwift: Bool { labels != .max }
 
   /// The bit of a label.
   static func bit(of label: Name) -> UInt32 { 1 << UInt32((label.hash &>> 27) & 31) }

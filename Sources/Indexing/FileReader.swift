@@ -168,9 +168,11 @@ struct FileReader {
         ? outline.statements[Int(call.statement)].tokens.start : Int(call.nameToken)
       let context = places.context(ofToken: start, inBlock: Int(call.block), in: outline)
       if outline.isListCount(call) { readCounted(call) }
-      guard context.function >= 0 else { continue }
-      let function = functionOf[context.function]
-      guard function >= 0 else { continue }
+      let function = context.function >= 0 ? functionOf[context.function] : -1
+      guard function >= 0 else {
+        if !call.flags.contains(.capitalized) { facts.namedFunctions.append(call.name) }
+        continue
+      }
       note(call, of: outline, in: Int(function), context)
       noteReferences(in: call, of: Int(function), context)
     }
@@ -231,7 +233,10 @@ struct FileReader {
     if context.isBegun || context.isInTask { facts.functions[function].flags.insert(.begins) }
     if outline.stopsCamera(call) { facts.functions[function].flags.insert(.stopsFrames) }
     if outline.loadsOwnView(call) { facts.functions[function].root.insert(.lifecycle) }
-    if isReset(call) { return }
+    if isReset(call) {
+      facts.namedFunctions.append(call.name)
+      return
+    }
     let receiver = outline.lastName(of: call.receiver) ?? .none
     var fact = CallFact(
       call.name, on: receiver,

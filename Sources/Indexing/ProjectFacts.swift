@@ -93,12 +93,9 @@ package struct ProjectFacts: Sendable {
     storage.tables.askers[function].isEmpty && storage.tables.callers[function].isEmpty
   }
 
-  /// Whether some code of the project calls a function of this name.
-  package func isCalled(_ name: Name) -> Bool {
-    if storage.tables.named.contains(name) { return true }
-    guard let sole = storage.tables.soleOfName[name], sole >= 0 else { return false }
-    return storage.tables.isNamed[Int(sole)]
-  }
+  /// Whether nothing runs the function, as far as is seen: a private one that its file names nowhere else, or in
+  /// an app one that shows or hides something, called only by such.
+  package func neverRuns(_ function: Int) -> Bool { storage.tables.neverRuns[function] }
 
   /// Whether the project gives the system's own views a function of this name.
   package func extendsViews(with name: Name) -> Bool { storage.tables.viewHelpers.contains(name) }

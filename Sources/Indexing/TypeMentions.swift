@@ -10,11 +10,12 @@ extension FileReader {
       facts.namedTypes.append(contentsOf: facts.types.flatMap(\.supertypes))
       return
     }
-    var mentions = TypeMentions(of: outline)
+    var mentions = TypeMentions(of: outline, functions: functionsThatNeedCallers())
     mentions.read()
     facts.namedTypes = mentions.names
     facts.mentionRuns = mentions.runs
     facts.drawnTypes = mentions.drawn
+    facts.namedFunctions = mentions.functions
   }
 }
 
@@ -24,13 +25,15 @@ private struct TypeMentions {
   private(set) var names: ContiguousArray<Name>
   private(set) var runs: ContiguousArray<MentionRun> = []
   private(set) var drawn: ContiguousArray<Name> = []
+  private(set) var functions: ContiguousArray<Name> = []
   private var nearby = RecentNames()
   private var around: CodeAround
 
-  init(of outline: SyntaxOutline) {
+  /// `functions` are those that may be run by nothing: their declarations, and where their facts are.
+  init(of outline: SyntaxOutline, functions: [(declaration: Int, fact: Int32)]) {
     self.outline = outline
     names = outline.typesTakenForNamed
-    around = CodeAround(outline)
+    around = CodeAround(outline, functions)
   }
 
   mutating func read() {
@@ -40,8 +43,11 @@ private struct TypeMentions {
       switch tokens[index].kind {
       case .identifier where outline.isCapital(tokens[index].start):
         read(outline.name(index), at: index)
-      case .identifier where tokens[index].range.count == 16:
-        isExtension = isExtension || outline.name(index) == "extensionContext"
+      case .identifier:
+        if tokens[index].range.count == 16, outline.name(index) == "extensionContext" {
+          isExtension = true
+        }
+        if outline.handsOnFunction(index) { functions.append(outline.name(index)) }
       case .stringLiteral
       where outline.isCapital(tokens[index].start + 1) && outline.isNameOfFile(index):
         let range = tokens[index].range
@@ -66,16 +72,16 @@ private struct TypeMentions {
     note(name)
   }
 
-  /// Notes a name, for the type around it, and for the function if nothing runs that.
+  /// Notes a name, for the type around it, and for the function if nothing may run that.
   private mutating func note(_ name: Name) {
-    let (type, isUncalled) = (around.type ?? .none, around.isUncalled)
-    if type != .none || isUncalled {
+    let (type, function) = (around.type ?? .none, around.function)
+    if type != .none || function >= 0 {
       if let last = runs.last, last.end == names.count, last.type == type,
-        last.isUncalled == isUncalled
+        last.function == function
       {
         runs[runs.count - 1].end += 1
       } else {
-        runs.append(MentionRun(start: names.count, type: type, isUncalled: isUncalled))
+        runs.append(MentionRun(start: names.count, type: type, function: function))
       }
     }
     names.append(name)
@@ -90,29 +96,6 @@ extension SyntaxOutline {
         type.kind.isType && type.nameToken >= 0
           && (type.modifiers.contains(.public) || !isCapital(token(Int(type.nameToken)).start))
       }.map(\.name))
-  }
-
-  /// The private functions that nothing else in their file names; attributes may make them known elsewhere.
-  fileprivate var uncalledFunctions: [Declaration] {
-    let functions = declarations.filter {
-      [.function, .method].contains($0.kind) && $0.attributes.isEmpty && $0.nameToken >= 0
-        && !$0.modifiers.isDisjoint(with: [.private, .fileprivate])
-    }
-    guard !functions.isEmpty else { return [] }
-    let lengths = functions.reduce(UInt64(0)) {
-      $0 | 1 << UInt64(token(Int($1.nameToken)).range.count & 63)
-    }
-    let declared = Set(functions.map { Int($0.nameToken) })
-    var named: Set<Name> = []
-    for index in stream.tokens.indices {
-      let token = stream.tokens[index]
-      // Most names are of another length.
-      guard token.kind == .identifier, lengths >> UInt64(token.range.count & 63) & 1 != 0,
-        !declared.contains(index)
-      else { continue }
-      named.insert(name(index))
-    }
-    return functions.filter { !named.contains($0.name) }
   }
 
   fileprivate func isCapital(_ offset: UInt32) -> Bool {
@@ -133,12 +116,13 @@ extension SyntaxOutline {
   private static let namesOfFiles: [StaticString] = ["ibName", "ClassFromString"]
 }
 
-/// The types, previews and uncalled functions that a token stands in, asked for in the order of the code.
+/// The types, previews and functions that need callers that a token stands in, asked for in the order of the code.
 private struct CodeAround {
   private struct Part {
     /// None for what holds only previews, and for functions.
     var name: Name
-    var isFunction = false
+    /// Where the facts of a function are; -1 for a type.
+    var function: Int32 = -1
     var tokens: TokenRange
   }
 
@@ -148,14 +132,15 @@ private struct CodeAround {
   /// The token from which on other parts are open.
   private var nextChange = 0
 
-  init(_ outline: SyntaxOutline) {
+  init(_ outline: SyntaxOutline, _ functions: [(declaration: Int, fact: Int32)]) {
     var parts: [Part] = []
     for declaration in outline.declarations where declaration.kind.isType {
       let name = outline.isPreview(declaration) ? Name.none : declaration.name
       parts.append(Part(name: name, tokens: declaration.tokens))
     }
-    for function in outline.uncalledFunctions {
-      parts.append(Part(name: .none, isFunction: true, tokens: function.tokens))
+    for (declaration, fact) in functions {
+      let tokens = outline.declarations[declaration].tokens
+      parts.append(Part(name: .none, function: fact, tokens: tokens))
     }
     for call in outline.calls where call.flags.contains(.macro) && call.name == "Preview" {
       parts.append(Part(name: .none, tokens: call.tokens))
@@ -165,13 +150,13 @@ private struct CodeAround {
   }
 
   /// The innermost type around.
-  var type: Name? { open.last { !$0.isFunction }?.name }
-  /// Whether an uncalled function is around.
-  var isUncalled: Bool { open.contains(where: \.isFunction) }
+  var type: Name? { open.last { $0.function < 0 }?.name }
+  /// The innermost function around; -1 for none.
+  var function: Int32 { open.last { $0.function >= 0 }?.function ?? -1 }
 
   /// Whether what is around spells `name` of itself, or is a preview.
   func isOfItself(_ name: Name) -> Bool {
-    open.contains { !$0.isFunction && ($0.name == name || $0.name == .none) }
+    open.contains { $0.function < 0 && ($0.name == name || $0.name == .none) }
   }
 
   /// Goes on to a token; returns whether other parts are around that than before.
@@ -217,13 +202,17 @@ struct NamedTypes: Sendable {
   init(_ files: [FileFacts], _ screens: Set<Name>?, _ tables: FactTables) {
     bits = ContiguousArray(repeating: 0, count: 1 << 14)
     var unsure: [(file: Int, run: MentionRun)] = []
+    var functions = 0
     for index in files.indices {
       var next = 0
-      for run in files[index].mentionRuns where run.isUncalled || tables.mayBeUnmade(run.type) {
+      for run in files[index].mentionRuns {
+        let neverRuns = run.function >= 0 && tables.neverRuns[functions + Int(run.function)]
+        guard neverRuns || tables.mayBeUnmade(run.type) else { continue }
         insert(files[index].namedTypes[next..<run.start])
-        if !run.isUncalled { unsure.append((index, run)) }
+        if !neverRuns { unsure.append((index, run)) }
         next = run.end
       }
+      functions += files[index].functions.count
       insert(files[index].namedTypes[next...])
       if screens == nil { insert(files[index].drawnTypes[...]) }
     }

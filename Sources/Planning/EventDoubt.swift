@@ -48,27 +48,11 @@ extension EventPlan {
       ? .guessedCaller : nil
   }
 
-  /// Whether only the name of a function tells who asks for what it shows or hides, and no code of the app calls
-  /// it.
-  ///
-  /// What it does is not seen, then; what is public others may call.
+  /// Whether nothing runs the function around it.
   private var isNeverCalled: Bool {
-    let function = context.outline.declarations[event.function]
-    switch event.verb {
-    case .show, .hide, .toggle: break
-    default: return false
-    }
-    return [.function, .method].contains(function.kind)
-      && function.attributes.isEmpty && event.asker.isEmpty
-      && function.modifiers.isDisjoint(with: [.public, .override]) && !isNamed(function)
-  }
-
-  /// Whether something names a function: in its file, where no other can, else anywhere in an app.
-  private func isNamed(_ function: Declaration) -> Bool {
-    guard !function.modifiers.isDisjoint(with: [.private, .fileprivate]) else {
-      return !context.facts.beginsApp || context.facts.isCalled(function.name)
-    }
-    return context.outline.names(function.name, besides: Int(function.nameToken))
+    guard event.function >= 0 else { return false }
+    return context.facts.function(event.function, of: context.outline)
+      .map(context.facts.neverRuns) ?? false
   }
 
   /// Whether the same code draws the screen for the first time: then it would speak at every visit.

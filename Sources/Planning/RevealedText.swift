@@ -22,12 +22,17 @@ extension VisibilityPlan {
       return base.announce(choice, isFailure: isFailure)
     }
     let isCertain =
-      flag.isWhole
+      (flag.isWhole || isHeading(flag))
       && (event.isAction || (event.decision == .asked && !event.isAssumed) || isOutcome)
     if !isCertain || TextDoubt(base).tellsStep(flag.value) {
       choice.doubt = choice.doubt ?? .weakEvidence
     }
     return base.announce(choice, isFailure: isFailure)
+  }
+
+  /// Whether a text is the first of all that comes in place of a wait: it says what has come of that.
+  private func isHeading(_ flag: Change) -> Bool {
+    flag.endsWait && (Words.tellDone(flag.name) || flag.role.contains(.error))
   }
 
   /// Whether the button that was used is called by the same words.

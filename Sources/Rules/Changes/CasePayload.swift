@@ -132,11 +132,16 @@ extension ChangeFinder {
       let revealed = text(
         revealedBy: .named(outline.name(token)), of: assignment.property, in: type)
     else { return false }
+    if isReset(assignment, in: type) { return true }
     let name = outline.text(token)
     let role = ViewRole(named: name, facts.vocabulary)
     // Of what else comes with a value, the view may say that.
     let isKnown = !revealed.text.isEmpty || token + 1 == assignment.value.end
-    guard Words.tellDone(name) && isKnown || role.contains(.error) else { return false }
+    // What comes in place of a wait is what has come of it, whatever it is called.
+    let isOutcome = revealed.endsWait && !revealed.text.isEmpty
+    guard (Words.tellDone(name) || isOutcome) && isKnown || role.contains(.error) else {
+      return false
+    }
     append(
       .stateFlag, TokenRange(token, token + 1), revealed.text, assignment.statement,
       assignment.block)

@@ -333,13 +333,16 @@ extension SyntaxOutline {
         block.count == 1
         && statements[Int(calls[index].statement)].tokens.start == calls[index].tokens.start
       if isWordless(index) || isControl(index) { continue }
-      return .init(text: fixedText(of: index, in: type) ?? .none, isAll: isWhole)
+      return .init(
+        text: fixedText(of: index, in: type) ?? .none, isAll: isWhole,
+        endsWait: isBesideWait(branch))
     }
     // What shows something is handed it, and says that.
     guard value != .something, let body = shownBody(of: branch, in: type) else { return nil }
     let tokens = TokenRange(Int(blocks[body.block].open), Int(blocks[body.block].close))
     return firstLiteralText(in: tokens).flatMap {
-      tells(branch, value, $0) ? .init(text: $0, isAll: false) : nil
+      tells(branch, value, $0)
+        ? .init(text: $0, isAll: false, endsWait: isBesideWait(branch)) : nil
     }
   }
 

@@ -104,7 +104,7 @@ extension ChangeFinder {
   }
 
   /// Whether a property of a view's gets the value again that it has when the view is made.
-  private func isReset(_ assignment: Assignment, in type: Name) -> Bool {
+  func isReset(_ assignment: Assignment, in type: Name) -> Bool {
     guard let property = outline.property(assignment.property, of: type) else { return false }
     guard !property.value.isEmpty else { return outline.spelling(assignment.value) == "nil" }
     return outline.text(property.value) == outline.text(assignment.value)
