@@ -84,8 +84,8 @@ extension SyntaxOutline {
   }
 
   private static let startsOfShown: [StaticString] = [
-    "show", "hide", "present", "display", "reveal", "expand", "open", "dismiss", "close", "collapse",
-    "toggle",
+    "show", "hide", "present", "display", "reveal", "expand", "open", "dismiss", "close",
+    "collapse", "toggle",
   ]
 }
 

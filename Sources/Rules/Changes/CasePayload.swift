@@ -137,11 +137,7 @@ extension ChangeFinder {
     let role = ViewRole(named: name, facts.vocabulary)
     // Of what else comes with a value, the view may say that.
     let isKnown = !revealed.text.isEmpty || token + 1 == assignment.value.end
-    // What comes in place of a wait is what has come of it, whatever it is called.
-    let isOutcome = revealed.endsWait && !revealed.text.isEmpty
-    guard (Words.tellDone(name) || isOutcome) && isKnown || role.contains(.error) else {
-      return false
-    }
+    guard Words.tellDone(name) && isKnown || role.contains(.error) else { return false }
     append(
       .stateFlag, TokenRange(token, token + 1), revealed.text, assignment.statement,
       assignment.block)

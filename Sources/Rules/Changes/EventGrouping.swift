@@ -110,10 +110,15 @@ struct EventGrouping {
         byHome[home] = nil
       } else if outerStrength < strength {
         // What is weaker around it is only the setting for it; so is a list of which a label tells in
-        // any case.
+        // any case. What the view shows where the branch has not left is another outcome.
         let isTold = isToldInAnyCase(home, byHome)
-        byHome[outer.block] = around.filter {
-          $0.change.strength > 2 && !(isTold && [.list, .stateList].contains($0.change.kind))
+        let isLeft = outline.leaves(home)
+        byHome[outer.block] = around.filter { item in
+          if isLeft, item.change.kind == .stateFlag, item.change.statement > outer.statement {
+            return true
+          }
+          return item.change.strength > 2
+            && !(isTold && [.list, .stateList].contains(item.change.kind))
         }
         if byHome[outer.block]?.isEmpty == true { byHome[outer.block] = nil }
       }
