@@ -80,7 +80,9 @@ struct LocalizationReader {
         guard isLiteral(argument.value), isLocalizing(Int(call.nameToken)), isShared(call) else {
           continue
         }
-        note(template(call), key: argument.value.end - 1, of: call)
+        // What a macro makes of a literal no new key can be sure of.
+        let isMacro = call.flags.contains(.macro)
+        note(isMacro ? nil : template(call), key: argument.value.end - 1, of: call)
       }
     }
   }
