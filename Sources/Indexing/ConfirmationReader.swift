@@ -11,6 +11,10 @@ extension FileReader {
       note(call.tokens, says: literal)
     }
     guard outline.file.language == .swift else { return }
+    for call in outline.calls where call.name == "Text" || call.name == "Label" {
+      guard let literal = shownLiteral(call) else { continue }
+      note(literal, says: literal, isShown: true)
+    }
     for index in texts where outline.token(index + 1).kind == .period {
       switch outline.token(index).kind {
       case .stringLiteral:
@@ -73,7 +77,21 @@ extension FileReader {
     return call.receiver.isEmpty ? literal : nil
   }
 
-  private mutating func note(_ tokens: TokenRange, says text: TokenRange) {
+  /// The literal that a text of SwiftUI's looks up in the app's own table: `Text("Copied", comment: "…")`.
+  private func shownLiteral(_ call: Call) -> TokenRange? {
+    guard call.receiver.isEmpty, let first = call.arguments.first,
+      case let argument = outline.arguments[Int(first)], argument.label == .none,
+      outline.isWholeLiteral(argument.value)
+    else { return nil }
+    let isPlain = call.arguments.dropFirst().allSatisfy {
+      ["comment", "systemImage", "image"].contains(outline.arguments[Int($0)].label)
+    }
+    return isPlain ? argument.value : nil
+  }
+
+  private mutating func note(
+    _ tokens: TokenRange, says text: TokenRange, isShown: Bool = false
+  ) {
     // Nearly all texts end here: no participle ends otherwise.
     guard outline.spelling(text).lowercased.contains(anyOf: ["ed", "sent"]) else { return }
     let expression = outline.text(tokens)
@@ -92,8 +110,8 @@ extension FileReader {
     }
     facts.confirmations.append(
       ConfirmationFact(
-        expression: expression, participle: told[0], words: others.inOrder(<),
-        language: outline.file.language))
+        expression: expression, isShownLiteral: isShown, participle: told[0],
+        words: others.inOrder(<), language: outline.file.language))
   }
 
   /// The words of a sentence or key, in lower case.

@@ -21,18 +21,21 @@ package struct Confirmations: Sendable {
   /// A text that says that something was `done`, for a file at `path`.
   ///
   /// It says nothing else but `nouns`. One that is used below the same folders as the file is seen
-  /// there; the one in the file itself comes first, then the shortest.
+  /// there, and what SwiftUI looks up is in the app's own table wherever it stands; the one in the file itself comes first, then one that is more than a literal, then the shortest.
   package func text(
     _ done: String, about nouns: Set<String>, path: String, _ language: Language
-  ) -> String? {
+  ) -> ConfirmationFact? {
     let folder = ProjectFacts.folder(of: path)
     let fitting = all.filter { candidate in
       candidate.fact.participle == done && candidate.fact.language == language
         && candidate.fact.words.allSatisfy(nouns.contains)
-        && (candidate.path == path || ProjectFacts.folder(of: candidate.path) == folder)
+        && (candidate.fact.isShownLiteral || candidate.path == path
+          || ProjectFacts.folder(of: candidate.path) == folder)
     }
     let near = fitting.filter { $0.path == path }
-    let texts = (near.isEmpty ? fitting : near).map(\.fact.expression)
-    return texts.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+    func order(_ fact: ConfirmationFact) -> (Int, Int, String) {
+      (fact.isShownLiteral ? 1 : 0, fact.expression.utf8.count, fact.expression)
+    }
+    return (near.isEmpty ? fitting : near).lazy.map(\.fact).min { order($0) < order($1) }
   }
 }

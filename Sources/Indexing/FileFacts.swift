@@ -95,6 +95,8 @@ package struct MentionRun: Sendable {
 package struct ConfirmationFact: Sendable {
   /// As spelt; names nothing but a literal and what fetches its translation.
   package var expression: String
+  /// Whether it is a literal alone, which a view of SwiftUI's looks up where it shows it: `Text("Copied")`.
+  package var isShownLiteral = false
   /// `copied`.
   package var participle: String
   /// The words beside it that say something, sorted.

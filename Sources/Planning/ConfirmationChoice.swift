@@ -17,10 +17,12 @@ struct ConfirmationChoice {
     var nouns = Set(function)
     for word in function { nouns.insert(word + "s") }
     if let own = context.facts.confirmations.text(
-      done, about: nouns, path: context.outline.file.path, context.outline.file.language)
+      done, about: nouns, path: context.outline.file.path, context.outline.file.language),
+      let message = own.isShownLiteral
+        ? context.lookedUp(own.expression)
+        : Message(expression: own.expression, isHoistedWhenDelayed: false)
     {
-      return MessageChoice.Choice(
-        message: Message(expression: own, isHoistedWhenDelayed: false))
+      return MessageChoice.Choice(message: message)
     }
     let sentence =
       verb == "copy"

@@ -155,8 +155,25 @@ extension PlanningContext {
   /// What `Text("Saved")` shows, which it looks up in the app's own table, or where it says; `nil` where the
   /// project generates its strings, or looks them up in a way that takes no values.
   func spoken(literal tokens: TokenRange) -> Message? {
-    let literal = outline.text(tokens)
-    let place = outline.tableArguments(after: tokens)
+    // `Text(verbatim: "mobi")` looks nothing up.
+    if tokens.start > 1, outline.name(tokens.start - 2) == "verbatim" {
+      return Message(expression: outline.text(tokens), isHoistedWhenDelayed: false)
+    }
+    // A macro takes no values.
+    if !outline.isTextLiteral(tokens) {
+      switch localization.form {
+      case .call(let call) where call.takesInterpolation: break
+      default: guard !localization.localizes else { return nil }
+      }
+    }
+    return lookedUp(outline.text(tokens), in: outline.tableArguments(after: tokens))
+  }
+
+  /// A literal as it is said by whoever looks it up, `place` being where: in the app's own table; `nil` where the
+  /// project generates its strings.
+  func lookedUp(
+    _ literal: String, in place: (initializer: String, macro: String) = ("", "")
+  ) -> Message? {
     var message = Message(expression: literal, isHoistedWhenDelayed: false)
     switch localization.form {
     case .generated: return nil
@@ -164,8 +181,6 @@ extension PlanningContext {
       message.expression = "String(localized: \(literal)\(place.initializer))"
     default:
       guard localization.localizes else { break }
-      // A macro takes no values.
-      guard outline.isTextLiteral(tokens) else { return nil }
       message.expression = "NSLocalizedString(\(literal)\(place.macro), comment: \"\")"
     }
     return message
