@@ -11,6 +11,8 @@ package struct ShownState: Sendable {
   package var texts: [Text]
   /// Whether the view is there only to tell them: a toast.
   package var isToast: Bool
+  /// Whether the view is there only to tell of a failure: it comes with that.
+  package var isFailure = false
   /// Whether `statement` is that of a branch of the view's, which appears with its one text.
   package var isBranch = false
 

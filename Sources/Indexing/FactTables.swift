@@ -61,7 +61,10 @@ struct FactTables: Sendable {
   private(set) var derivedProperties: [Name: [Name]] = [:]
   /// The SwiftUI views that are toasts and are handed what they say: they tell that themselves.
   private(set) var toastViews: Set<Name> = []
-  /// The same that are only called banners, of which it is not known that something shows them.
+  /// The views that are there only to tell of a failure, where something that a user began or waits for shows them.
+  private(set) var failureViews: Set<Name> = []
+  private var failures: [ToastViewFact] = []
+  /// The toasts that are only called banners, of which it is not known that something shows them.
   private var banners: Set<Name> = []
   private var fixedToasts: Set<Name> = []
   /// By type and case, what it carries; unknown where two types of one name differ.
@@ -131,6 +134,7 @@ struct FactTables: Sendable {
       banners.subtracting(fixedToasts).filter {
         !asker(ofToast: $0).isDisjoint(with: [.asked, .awaited])
       })
+    noteFailureViews()
     noteSpeakers()
     rowViews.addParts(of: files)
   }
@@ -145,6 +149,14 @@ struct FactTables: Sendable {
     }
     for edge in edges where !edge.flags.contains(.isLater) {
       isCalledLater[Int(edge.callee)] = false
+    }
+  }
+
+  /// Notes the views for failures that come with what users begin or wait for.
+  private mutating func noteFailureViews() {
+    for view in failures where isHandedText(view) && !fixedToasts.contains(view.name) {
+      let asker = asker(ofToast: view.name)
+      if !asker.isDisjoint(with: [.asked, .awaited, .firstLoad]) { failureViews.insert(view.name) }
     }
   }
 
@@ -214,7 +226,11 @@ struct FactTables: Sendable {
       derivedProperties[derived.type.member(derived.property), default: []] += derived.sources
     }
     for toast in file.toastViews {
-      if toast.isBanner { banners.insert(toast.name) } else { toastViews.insert(toast.name) }
+      switch toast.kind {
+      case .toast: toastViews.insert(toast.name)
+      case .banner: banners.insert(toast.name)
+      case .failure: failures.append(toast)
+      }
     }
     for fact in file.carryingCases {
       noteCarried(fact.shape, by: fact.type.member(fact.name))

@@ -34,7 +34,7 @@ package struct FileFacts: Sendable {
   /// The collections that `numberOfRows`, `List` and `ForEach` count, by last name.
   package var countedCollections: ContiguousArray<Name> = []
 
-  /// The SwiftUI views of the file that are toasts.
+  /// The SwiftUI views of the file that are toasts, or there for a failure alone.
   package var toastViews: [ToastViewFact] = []
   /// The cases of enumerations that carry one value.
   package var carryingCases: ContiguousArray<CarryingCaseFact> = []
@@ -116,11 +116,20 @@ package struct CaughtFailureFact: Sendable {
   package var callees: [Name]
 }
 
-/// A SwiftUI view of a toast that is handed what it says.
+/// A SwiftUI view that is there only to say what it is handed.
 package struct ToastViewFact: Sendable {
   package var name: Name
-  /// Whether it is only called a banner, which may as well be a part of the screen.
-  package var isBanner: Bool
+  package var kind: Kind
+  /// Of what is not a text itself the type, and its member that is shown; none where a text is.
+  package var holder = Name.none
+  package var member = Name.none
+
+  package enum Kind: Sendable {
+    /// What is only called a banner may as well be a part of the screen.
+    case toast, banner
+    /// What comes in place of the contents that could not be had.
+    case failure
+  }
 }
 
 /// A view that a type makes as a part of what it shows.

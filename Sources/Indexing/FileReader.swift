@@ -54,7 +54,7 @@ struct FileReader {
       if declaration.kind == .function { methods.insert(declaration.name) }
       if declaration.kind.isType {
         readType(declaration)
-        if let toast = outline.toastView(index) { facts.toastViews.append(toast) }
+        if let view = outline.tellingView(index) { facts.toastViews.append(view) }
       } else if declaration.kind.isFunction {
         readFunction(index, declaration)
       } else if declaration.kind == .property {

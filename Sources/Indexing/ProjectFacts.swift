@@ -127,6 +127,13 @@ package struct ProjectFacts: Sendable {
   /// Whether a type is such a view.
   package func isToastView(_ type: Name) -> Bool { storage.tables.toastViews.contains(type) }
 
+  /// Whether a SwiftUI view is there only to tell of a failure that it is handed, and comes with what a user began
+  /// or waits for.
+  package func isFailureView(_ type: Name) -> Bool { storage.tables.failureViews.contains(type) }
+
+  /// Everybody who is known to bring a view of a toast or of a failure.
+  package func asker(ofToast view: Name) -> Asker { storage.tables.asker(ofToast: view) }
+
   /// Whether the function posts, itself or through what it calls.
   package func posts(_ function: Int) -> Bool { storage.tables.speaks[function] }
 
@@ -241,8 +248,7 @@ package struct ProjectFacts: Sendable {
   package func isError(_ shape: TypeShape) -> Bool {
     // A text stays one where the project lets texts be thrown: `extension String: Error`.
     guard shape.wrapping.isSubset(of: [.optional]), !shape.isString else { return false }
-    let errors: Set<Name> = ["Error", "LocalizedError", "NSError", "CustomNSError"]
-    return errors.contains(shape.base) || inherits(shape.base, anyOf: errors)
+    return FactTables.errors.contains(shape.base) || inherits(shape.base, anyOf: FactTables.errors)
   }
 
   /// The first two folders of a path: what is below them is taken for one module.

@@ -8,9 +8,10 @@ extension FileReader {
     guard outline.file.language == .swift else { return }
     for call in outline.calls
     where call.flags.contains(.capitalized) && call.receiver.isEmpty
-      && outline.isNamedToast(Int(call.nameToken))
+      && (outline.isNamedToast(Int(call.nameToken))
+        || outline.isNamedFailure(Int(call.nameToken)))
     { readToast(call) }
-    for toast in facts.toastViews {
+    for toast in facts.toastViews where toast.kind != .failure {
       for property in outline.declarations
       where property.kind == .property && property.parent >= 0 && property.attributes.isEmpty
         && outline.declarations[Int(property.parent)].name == toast.name
@@ -25,22 +26,41 @@ extension FileReader {
 
   private mutating func readToast(_ call: Call) {
     let type = outline.typeName(ofBlock: Int(call.block))
-    guard type != .none, type != call.name else { return }
+    guard type != .none, type != call.name, !isPresented(call) else { return }
     let known = facts.toastSources.count
     for index in call.arguments where outline.arguments[Int(index)].closure < 0 {
       readSources(of: call.name, in: outline.arguments[Int(index)].value, type)
     }
     let branches = branches(around: call)
-    for branch in branches.map({ outline.blocks[$0] })
-    where branch.kind == .ifBody && branch.statement >= 0 {
-      let start = outline.statements[Int(branch.statement)].tokens.start
-      readSources(of: call.name, in: TokenRange(start, Int(branch.open)), type)
+    for index in branches {
+      let branch = outline.blocks[index]
+      if branch.kind == .ifBody, branch.statement >= 0 {
+        let start = outline.statements[Int(branch.statement)].tokens.start
+        readSources(of: call.name, in: TokenRange(start, Int(branch.open)), type)
+      } else if let subject = outline.subject(ofCase: index) {
+        readSources(of: call.name, in: subject, type)
+      }
     }
     if branches.isEmpty, known == facts.toastSources.count, hasLiteral(call),
       outline.blocks[Int(call.block)].legality == .resultBuilder, !isPreview(type)
     {
       facts.fixedToasts.append(call.name)
     }
+  }
+
+  /// Whether a view is in what the system presents, and reads.
+  private func isPresented(_ call: Call) -> Bool {
+    var block = Int(call.block)
+    while block >= 0, ![.function, .accessor].contains(outline.blocks[block].kind) {
+      let closure = Int(outline.blocks[block].closure)
+      if closure >= 0, let around = outline.call(ofClosure: closure)?.name,
+        ["sheet", "fullScreenCover", "popover", "alert", "navigationDestination"].contains(around)
+      {
+        return true
+      }
+      block = Int(outline.blocks[block].parent)
+    }
+    return false
   }
 
   /// The branches that a call lies in, inside of its function, innermost first.

@@ -148,7 +148,9 @@ package struct Triggers: OptionSet, Sendable {
   /// Whether a view, or what fills it, is there only to tell something.
   private static func isToast(_ declaration: Declaration, _ outline: SyntaxOutline) -> Bool {
     switch declaration.kind {
-    case .struct, .class, .extension: outline.isNamedToast(declaration)
+    case .struct:
+      outline.isNamedToast(declaration) || outline.isNamedFailure(Int(declaration.nameToken))
+    case .class, .extension: outline.isNamedToast(declaration)
     default: false
     }
   }

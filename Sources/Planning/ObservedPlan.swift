@@ -28,7 +28,9 @@ struct ObservedPlan {
     guard state.statement >= 0 else { return .display(finding, .manyViews) }
     let told = heard.filter { silence($0) == nil }
     let modifiers =
-      state.isBranch ? told.map(appearing) : state.isToast ? toast(told) : watching(all: told)
+      state.isBranch
+      ? told.map(appearing)
+      : state.isFailure ? [failing(told)] : state.isToast ? toast(told) : watching(all: told)
     let reason = told.compactMap(doubt).first ?? doubt(ofAll: told, modifiers)
     return Plan(
       finding: finding, action: .attach(modifiers), applicability: reason == nil ? .safe : .unsafe,
@@ -253,6 +255,23 @@ struct ObservedPlan {
     var result = announcement(message)
     result.modifier = .onAppear
     setManner(of: &result, for: text)
+    return result
+  }
+
+  /// All that a view for a failure says is told when it appears, the title first.
+  private func failing(_ texts: [ShownState.Text]) -> Announcement {
+    func isTitle(_ text: ShownState.Text) -> Bool { Words.split(text.name).last == "title" }
+    let title = texts.first(where: isTitle)
+    let main = texts.first { !isTitle($0) } ?? texts[0]
+    var result = appearing(main)
+    if let title, title.expression != main.expression {
+      result.argument = .message(
+        Message(
+          expression: Message.joined(
+            title.expression,
+            main.isError ? "\(main.expression).localizedDescription" : main.expression),
+          isHoistedWhenDelayed: false))
+    }
     return result
   }
 

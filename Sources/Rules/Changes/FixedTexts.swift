@@ -93,7 +93,7 @@ extension SyntaxOutline {
   }
 
   /// The call of an app's own view, or of a function that makes one, that is all of a branch; `nil` for others.
-  private func soleView(of branch: Int) -> Int? {
+  func soleView(of branch: Int) -> Int? {
     let first = Int(blocks[branch].first)
     guard first >= 0 else { return nil }
     let start = statements[first].tokens.start
@@ -128,6 +128,8 @@ extension SyntaxOutline {
 }
 
 extension ProjectFacts {
-  /// Whether a view of the app's own tells what it shows, or is a toast that another rule tells of.
-  func tellsItself(_ view: Name) -> Bool { view != .none && (posts(view) || isToastView(view)) }
+  /// Whether a view of the app's own tells what it shows, or is one that another rule tells of.
+  func tellsItself(_ view: Name) -> Bool {
+    view != .none && (posts(view) || isToastView(view) || isFailureView(view))
+  }
 }

@@ -52,6 +52,7 @@ struct ShownStateFinder {
     let isToast =
       facts.isToastView(type.name) && !isOneOfMany(type) || facts.vocabulary.toasts.contains(name)
       || isNamedToast(type)
+    if let failure = failure(of: view) { return failure }
     var texts: [ShownState.Text] = []
     for index in outline.calls(in: parts) where shows(outline.calls[index], in: type) {
       let call = outline.calls[index]
@@ -127,7 +128,7 @@ struct ShownStateFinder {
   }
 
   /// What a call shows of a property; `nil` where that is no plain chain of names.
-  private func shownChain(_ call: Call) -> ShownChain? {
+  func shownChain(_ call: Call) -> ShownChain? {
     guard isText(call) || call.flags.contains(.capitalized) || !outline.isHandedOn(call)
     else { return nil }
     for index in call.arguments.prefix(isText(call) ? 1 : call.arguments.count)
@@ -369,21 +370,9 @@ struct ShownStateFinder {
     return nil
   }
 
-  /// The class that a view's generic parameter has to be, `struct Form<Model: FormModel>: View`; other
-  /// types themselves.
-  private func bound(of type: Name, in property: Declaration) -> Name {
+  /// The class that the generic parameter of a property's view has to be; other types themselves.
+  func bound(of type: Name, in property: Declaration) -> Name {
     guard property.parent >= 0, !facts.declares(type) else { return type }
-    let view = outline.declarations[Int(property.parent)]
-    guard view.nameToken >= 0, outline.text(Int(view.nameToken) + 1) == "<" else { return type }
-    let head = Int(view.nameToken) + 2..<min(Int(view.nameToken) + 24, view.tokens.end)
-    for index in head {
-      if outline.token(index).kind == .leftBrace { break }
-      if outline.name(index) == type, outline.token(index + 1).kind == .colon,
-        outline.token(index + 2).kind == .identifier
-      {
-        return outline.name(index + 2)
-      }
-    }
-    return type
+    return outline.bound(of: type, in: outline.declarations[Int(property.parent)])
   }
 }

@@ -26,6 +26,83 @@ extension ShownStateFinder {
     return text
   }
 
+  /// What a view says that is there only to tell of a failure; `nil` where it is none, or tells already.
+  func failure(of view: Int) -> ShownState? {
+    let type = outline.declarations[view]
+    guard facts.isFailureView(type.name), !isOneOfMany(type), !speaks(type),
+      case let statement = bodyStatement(of: view), statement >= 0
+    else { return nil }
+    let parts = outline.parts(of: type)
+    let shown = outline.calls(in: parts).filter { index in
+      let call = outline.calls[index]
+      return isText(call) && !context.isOutOfSight(call)
+        && outline.branch(around: call, of: parts) == nil
+        && !outline.isOnlySeen(
+          in: SystemSpeech.isCalledByContents, call.tokens.start, of: parts)
+    }
+    var texts: [ShownState.Text] = []
+    for index in shown {
+      guard let chain = shownChain(outline.calls[index]), !chain.isUnwrapped,
+        let text = failureText(chain, view, index),
+        !texts.contains(where: { $0.expression == text.expression })
+      else { continue }
+      texts.append(text)
+    }
+    if texts.isEmpty, let words = words(shown, of: type) { texts.append(words) }
+    guard !texts.isEmpty else { return nil }
+    var state = ShownState(type: type.name, statement: statement, texts: texts, isToast: false)
+    state.isFailure = true
+    return state
+  }
+
+  /// The first words of its own among the texts of such a view.
+  private func words(_ shown: [Int], of type: Declaration) -> ShownState.Text? {
+    for index in shown {
+      guard let literal = outline.fixedText(of: index, in: type.name),
+        outline.isTextLiteral(literal)
+      else { continue }
+      var text = told(outline.text(Int(type.nameToken)), "", .unknown, by: index, of: type)
+      text.literal = literal
+      return text
+    }
+    return nil
+  }
+
+  /// A text that tells of a failure when its view comes.
+  private func told(
+    _ expression: String, _ name: String, _ shape: TypeShape, by call: Int, of view: Declaration
+  ) -> ShownState.Text {
+    let asker = facts.asker(ofToast: view.name)
+    var text = ShownState.Text(
+      expression: expression, name: name, role: .error, shape: shape, isError: false, isOwn: true,
+      asker: asker == .asked ? .asked : .awaited, call: call)
+    text.isStored = true
+    text.tellsOutcomes = true
+    return text
+  }
+
+  /// What such a view is handed and shows: an error, a text, or what one of the app's own says of itself.
+  private func failureText(_ chain: ShownChain, _ view: Int, _ call: Int) -> ShownState.Text? {
+    guard let place = property(chain.root, of: view),
+      case let handed = outline.declarations[place], handed.attributes.isEmpty,
+      handed.value.isEmpty, handed.body < 0
+    else { return nil }
+    var shape = TypeShape(handed.type, in: outline)
+    shape.base = bound(of: shape.base, in: handed)
+    let isError = !chain.hasMember && facts.isError(shape)
+    if chain.hasMember {
+      shape = facts.property(outline.name(chain.last), of: shape.base)?.shape ?? .unknown
+    }
+    let name = outline.text(chain.last)
+    let words = Words.split(name)
+    guard !shape.isOptional, words.allSatisfy({ $0 != "button" && $0 != "action" }),
+      isError || shape.isString && words.last.map(Self.wording.contains) == true
+    else { return nil }
+    var text = told(chain.text, name, shape, by: call, of: outline.declarations[view])
+    text.isError = isError
+    return text
+  }
+
   /// The property of a view that alone decides whether a text of it, or the one part that has it, is
   /// there: `if isShowing { … }`.
   private func flag(around call: Int, of view: Int) -> String? {

@@ -210,6 +210,11 @@ extension StateUses {
       && !branches.contains(Revealing(property: key, value: value))
   }
 
+  /// The app's own view that is all that a value of a property brings; `nil` for none.
+  func soleView(for value: StateValue, of property: Name, in type: Name) -> Name? {
+    soleViews[Revealing(property: type.member(property), value: value)]
+  }
+
   /// Whether some value of a property brings a text.
   func revealsText(_ property: Name, in type: Name) -> Bool {
     let key = type.member(property)
@@ -259,6 +264,9 @@ extension StateUses {
       outline.isNameOfControl(block) && !outline.tellsDone(block)
       && shown.map { Words.tellDone(outline.text($0.text)) } != true
     if !isHeard { branches.insert(key) }
+    if outline.blocks[block].count == 1, let view = outline.soleView(of: block) {
+      soleViews[key] = outline.calls[view].name
+    }
     if outline.showsWaiting(block) {
       if case .named = branch.value { return }
       add(.loading, to: property)

@@ -63,6 +63,11 @@ extension ChangeFinder {
     if value == .isFalse, goes || outline.comesAfterAWhile(assignment) { return }
     if isReset(assignment, in: type) || outline.beginsWait(assignment.value) { return }
     if case .named = result, states.isUnseen(result, of: assignment.property, in: type) { return }
+    if let view = states.soleView(for: result, of: assignment.property, in: type),
+      facts.isFailureView(view)
+    {
+      return
+    }
     append(
       .stateFlag, subject, revealed?.text ?? .none, assignment.statement, assignment.block)
     if let revealed { markRevealed(revealed) }

@@ -36,6 +36,8 @@ struct StateUses {
   var revealed: [Revealing: Revealed] = [:]
   /// What has a branch of a view of its own.
   var branches: Set<Revealing> = []
+  /// The app's own view that is all of such a branch.
+  var soleViews: [Revealing: Name] = [:]
   /// What brings something without a text of its own.
   var shownBeside: Set<Revealing> = []
   /// State that some branch is there for together with more, or for all values but one.

@@ -1,0 +1,45 @@
+import SwiftUI
+
+struct HarbourView: View {
+    @State private var error: Error?
+    @State private var berths: [String] = []
+    let service: HarbourService
+
+    var body: some View {
+        VStack {
+            if let error {
+                LoadErrorView(error: error as NSError) { load() }
+            } else {
+                List(berths, id: \.self) { Text($0) }
+            }
+            Button("Look again") { load() }
+        }
+    }
+
+    private func load() {
+        Task {
+            do {
+                error = nil
+                berths = try await service.berths()
+            } catch {
+                self.error = error
+            }
+        }
+    }
+}
+
+struct LoadErrorView<Failure: Error>: View {
+    let error: Failure
+    let retry: () -> Void
+
+    var body: some View {
+        VStack(spacing: 12) {
+            Image(systemName: "wifi.slash")
+            Text(error.localizedDescription)
+            Button("Try again", action: retry)
+        }
+        .padding()
+    }
+}
+
+struct HarbourService { func berths() async throws -> [String] { [] } }
