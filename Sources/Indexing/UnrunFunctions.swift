@@ -51,10 +51,10 @@ extension SyntaxOutline {
   /// What is public others may call; what an attribute says, and what stands for a function above, the system may.
   fileprivate func needsCaller(_ index: Int) -> Bool {
     let function = declarations[index]
-    return [.function, .method].contains(function.kind) && function.nameToken >= 0
-      && function.attributes.isEmpty
-      && function.modifiers.isDisjoint(with: [.public, .override])
-      && startsAsShown(Int(function.nameToken))
+    guard function.kind == .function || function.kind == .method, function.nameToken >= 0,
+      function.attributes.isEmpty, startsAsShown(Int(function.nameToken))
+    else { return false }
+    return function.modifiers.isDisjoint(with: [.public, .override])
       && !attributesOfTypes(around: index).contains("objcMembers")
   }
 
@@ -80,7 +80,18 @@ extension SyntaxOutline {
   }
 
   private func startsAsShown(_ index: Int) -> Bool {
-    spelling(index).hasPrefix(anyOf: SyntaxOutline.startsOfShown)
+    let range = token(index).range
+    guard range.count >= 4 else { return false }
+    // Two letters rule out most names before any is spelt.
+    switch (file.bytes[range.start], file.bytes[range.start + 1]) {
+    case (UInt8(ascii: "s"), UInt8(ascii: "h")), (UInt8(ascii: "h"), UInt8(ascii: "i")),
+      (UInt8(ascii: "p"), UInt8(ascii: "r")), (UInt8(ascii: "d"), UInt8(ascii: "i")),
+      (UInt8(ascii: "r"), UInt8(ascii: "e")), (UInt8(ascii: "e"), UInt8(ascii: "x")),
+      (UInt8(ascii: "o"), UInt8(ascii: "p")), (UInt8(ascii: "c"), UInt8(ascii: "l")),
+      (UInt8(ascii: "c"), UInt8(ascii: "o")), (UInt8(ascii: "t"), UInt8(ascii: "o")):
+      return spelling(index).hasPrefix(anyOf: SyntaxOutline.startsOfShown)
+    default: return false
+    }
   }
 
   private static let startsOfShown: [StaticString] = [
