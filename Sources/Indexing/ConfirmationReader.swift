@@ -8,7 +8,9 @@ extension FileReader {
     for index in outline.calls.indices where Self.lookUps.contains(outline.calls[index].name) {
       let call = outline.calls[index]
       guard let literal = localizedLiteral(call) else { continue }
-      note(call.tokens, says: literal)
+      // `NSLocalizedString("clipboard.done", value: "Copied", comment: "")` has its English beside the key.
+      let english = call.arguments.first { outline.arguments[Int($0)].label == "value" }
+      note(call.tokens, says: english.map { outline.arguments[Int($0)].value } ?? literal)
     }
     guard outline.file.language == .swift else { return }
     for call in outline.calls where call.name == "Text" || call.name == "Label" {
