@@ -83,9 +83,11 @@ extension SyntaxOutline {
       && text(value.end - 1).first?.isLowercase == true
   }
 
-  /// Whether an expression is a constant text that a view is made with.
+  /// Whether an expression is a constant text that a view is made with: a message, not what something is called.
   private func isConstant(_ value: TokenRange, of type: Name) -> Bool {
-    guard value.count == 1, token(value.start).kind == .identifier else { return false }
+    guard value.count == 1, token(value.start).kind == .identifier,
+      Words.split(text(value.start)).last != "name"
+    else { return false }
     return property(name(value.start), of: type).map {
       token($0.tokens.start).word == .let
         && TypeShape($0.type, in: self) == TypeShape(base: "String")

@@ -55,17 +55,20 @@ extension ShownStateFinder {
     return state
   }
 
-  /// The first words of its own among the texts of such a view.
+  /// The first words of its own among the texts of such a view, below a heading what follows that.
   private func words(_ shown: [Int], of type: Declaration) -> ShownState.Text? {
-    for index in shown {
-      guard let literal = outline.fixedText(of: index, in: type.name),
-        outline.isTextLiteral(literal)
-      else { continue }
-      var text = told(outline.text(Int(type.nameToken)), "", .unknown, by: index, of: type)
-      text.literal = literal
-      return text
+    let literals = shown.compactMap { index in
+      outline.fixedText(of: index, in: type.name).map { (call: index, words: $0) }
+    }.filter { outline.isTextLiteral($0.words) }
+    guard let first = literals.first else { return nil }
+    let name = outline.text(Int(type.nameToken))
+    var text = told(name, "", .unknown, by: first.call, of: type)
+    text.literal = first.words
+    if literals.count > 1 {
+      text.headline = first.words
+      text.literal = literals[1].words
     }
-    return nil
+    return text
   }
 
   /// A text that tells of a failure when its view comes.
