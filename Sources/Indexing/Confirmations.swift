@@ -21,7 +21,8 @@ package struct Confirmations: Sendable {
   /// A text that says that something was `done`, for a file at `path`.
   ///
   /// It says nothing else but `nouns`. One that is used below the same folders as the file is seen
-  /// there, and what SwiftUI looks up is in the app's own table wherever it stands; the one in the file itself comes first, then one that is more than a literal, then the shortest.
+  /// there, and what SwiftUI looks up is in the app's own table wherever it stands; the one in the file
+  /// itself comes first, then one that is more than a literal, then the shortest.
   package func text(
     _ done: String, about nouns: Set<String>, path: String, _ language: Language
   ) -> ConfirmationFact? {

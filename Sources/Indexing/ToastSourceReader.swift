@@ -26,7 +26,9 @@ extension FileReader {
 
   private mutating func readToast(_ call: Call) {
     let type = outline.typeName(ofBlock: Int(call.block))
-    guard type != .none, type != call.name, !isPresented(call) else { return }
+    guard type != .none, type != call.name else { return }
+    // What the system presents it reads; a toast comes over what is presented.
+    if outline.isNamedFailure(Int(call.nameToken)), isPresented(call) { return }
     let known = facts.toastSources.count
     for index in call.arguments where outline.arguments[Int(index)].closure < 0 {
       readSources(of: call.name, in: outline.arguments[Int(index)].value, type)
@@ -48,7 +50,7 @@ extension FileReader {
     }
   }
 
-  /// Whether a view is in what the system presents, and reads.
+  /// Whether a view is in what the system presents.
   private func isPresented(_ call: Call) -> Bool {
     var block = Int(call.block)
     while block >= 0, ![.function, .accessor].contains(outline.blocks[block].kind) {
