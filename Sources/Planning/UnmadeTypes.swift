@@ -32,12 +32,3 @@ extension Planner {
     }
   }
 }
-
-extension SyntaxOutline {
-  /// Whether a token of the file spells a name, other than the one that declares it.
-  func names(_ name: Name, besides declaring: Int = -1) -> Bool {
-    stream.tokens.indices.contains {
-      $0 != declaring && token($0).kind == .identifier && self.name($0) == name
-    }
-  }
-}
