@@ -32,11 +32,38 @@ package enum ProjectDescription {
 
   /// The iOS versions that `text` names as least ones.
   package static func versions(in text: String, name: String) -> [(major: Int, minor: Int)] {
-    markers(for: name).flatMap { marker in
+    if name == "project.pbxproj", let versions = versionsOfTargets(in: text) { return versions }
+    return markers(for: name).flatMap { marker in
       ByteSearch.ends(of: marker, in: text)
         .filter { !isComment(before: $0, in: text) }
         .compactMap { version(at: text.utf8[$0...]) }
     }
+  }
+
+  /// The iOS versions of the targets of Xcode's project, where each names its own: what the project says is then
+  /// said for none of them; `nil` where one does not.
+  private static func versionsOfTargets(in text: String) -> [(major: Int, minor: Int)]? {
+    guard let start = ByteSearch.firstEnd(of: "Begin XCBuildConfiguration section", in: text)
+    else { return nil }
+    var versions: [String: (major: Int, minor: Int)] = [:]
+    var configurations: [String] = []
+    var object = ""
+    var isOfTarget = false
+    for line in text.utf8[start...].split(separator: UInt8(ascii: "\n")) {
+      let words = line.drop { $0 == UInt8(ascii: "\t") }
+      let first = words.prefix { $0 != UInt8(ascii: " ") }
+      if line.count - words.count == 2, words.reversed().starts(with: "{ =".utf8) {
+        object = String(decoding: first, as: UTF8.self)
+        isOfTarget = ByteSearch.holds(
+          "for PBXNativeTarget", in: String(decoding: words, as: UTF8.self))
+      } else if first.elementsEqual("IPHONEOS_DEPLOYMENT_TARGET".utf8) {
+        versions[object] = version(at: words.dropFirst("IPHONEOS_DEPLOYMENT_TARGET = ".utf8.count))
+      } else if isOfTarget, words.last == UInt8(ascii: ","), first.count == 24 {
+        configurations.append(String(decoding: first, as: UTF8.self))
+      }
+    }
+    let own = configurations.compactMap { versions[$0] }
+    return own.isEmpty || own.count < configurations.count ? nil : own
   }
 
   /// Whether a line is commented out before a place: CocoaPods writes `# platform :ios, '9.0'` for a start.
