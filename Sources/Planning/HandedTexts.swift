@@ -94,7 +94,7 @@ extension MessageChoice {
     }
     guard let first = texts.first(where: { !$0.isOptional }) else { return nil }
     let others = texts.filter { $0.name != first.name }
-    var expression = first.name
+    var expression = first.expression
     if let second = others.first(where: { !$0.isOptional }) ?? others.first {
       let mayBeMissing = second.isOptional || outline.file.language == .objectiveC
       let isReversed = mayBeMissing && Words.split(second.name).last == "title"
@@ -112,7 +112,22 @@ extension MessageChoice {
     guard let last = words.last, MessageChoice.messages.contains(last), shape.isString,
       !isOfButton(words), !isOfButton(Words.split(piece(of: parameter))), !isReplaced(name)
     else { return nil }
-    return OwnText(name: name, expression: name, isOptional: shape.isOptional)
+    return OwnText(name: name, expression: lookedUp(name), isOptional: shape.isOptional)
+  }
+
+  /// What a function looks a parameter up by, to show that: `title: localized(title)`; the parameter itself where it
+  /// does not.
+  private func lookedUp(_ parameter: String) -> String {
+    let body = outline.declarations[event.function].tokens
+    let lookUp = outline.calls[outline.calls(in: body)].first { call in
+      guard call.nameToken >= 0, !call.flags.contains(.message), let first = call.arguments.first,
+        outline.text(outline.arguments[Int(first)].value) == parameter
+      else { return false }
+      return Words.split(outline.text(Int(call.nameToken))).contains {
+        ["localized", "localised", "localize", "localise", "translated", "translate"].contains($0)
+      }
+    }
+    return lookUp.map { outline.text($0.tokens) } ?? parameter
   }
 
   /// Whether something else is shown where a parameter is nothing: `if (message == nil) { label.text = hint; }`.
