@@ -250,9 +250,13 @@ package enum FunctionRoot {
 
   private static let actions: [StaticString] = ["Tap", "Press", "Click", "Select"]
 
-  private static let askedStarts: [StaticString] = [
+  private static let askedStarts: [StaticString] =
+    startsOfShown + ["tap", "press", "click", "select"]
+
+  /// What functions that show or hide something begin with.
+  static let startsOfShown: [StaticString] = [
     "show", "present", "display", "reveal", "expand", "open", "hide", "dismiss", "close",
-    "collapse", "toggle", "tap", "press", "click", "select",
+    "collapse", "toggle",
   ]
 
   /// Methods that the system calls, by base name or whole selector.

@@ -76,10 +76,8 @@ extension SyntaxOutline {
   private func handedText(_ value: TokenRange, to view: Int) -> ToastViewFact? {
     guard value.count == 1 || value.count == 3 && token(value.start + 1).kind == .period,
       token(value.start).kind == .identifier,
-      let property = declarations.first(where: {
-        $0.kind == .property && Int($0.parent) == view && $0.name == name(value.start)
-          && $0.attributes.isEmpty && $0.body < 0 && $0.value.isEmpty
-      })
+      let property = property(name(value.start), of: declarations[view].name),
+      property.attributes.isEmpty, property.body < 0, property.value.isEmpty
     else { return nil }
     let shape = TypeShape(property.type, in: self)
     var fact = ToastViewFact(name: .none, kind: .failure)

@@ -89,15 +89,10 @@ extension SyntaxOutline {
       (UInt8(ascii: "r"), UInt8(ascii: "e")), (UInt8(ascii: "e"), UInt8(ascii: "x")),
       (UInt8(ascii: "o"), UInt8(ascii: "p")), (UInt8(ascii: "c"), UInt8(ascii: "l")),
       (UInt8(ascii: "c"), UInt8(ascii: "o")), (UInt8(ascii: "t"), UInt8(ascii: "o")):
-      return spelling(index).hasPrefix(anyOf: SyntaxOutline.startsOfShown)
+      return spelling(index).hasPrefix(anyOf: FunctionRoot.startsOfShown)
     default: return false
     }
   }
-
-  private static let startsOfShown: [StaticString] = [
-    "show", "hide", "present", "display", "reveal", "expand", "open", "dismiss", "close",
-    "collapse", "toggle",
-  ]
 }
 
 extension FactTables {

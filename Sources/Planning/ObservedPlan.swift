@@ -260,7 +260,6 @@ struct ObservedPlan {
 
   /// All that a view for a failure says is told when it appears, the title first.
   private func failing(_ texts: [ShownState.Text]) -> Announcement {
-    func isTitle(_ text: ShownState.Text) -> Bool { Words.split(text.name).last == "title" }
     let title = texts.first(where: isTitle)
     let main = texts.first { !isTitle($0) } ?? texts[0]
     var result = appearing(main)
@@ -303,11 +302,12 @@ struct ObservedPlan {
     announcement.condition = text.isOfUnset ? "!\(name)" : name
   }
 
+  private func isTitle(_ text: ShownState.Text) -> Bool {
+    Words.split(text.name).last == "title" && !text.shape.isOptional
+  }
+
   /// A toast is heard when it comes, and again when it says something else.
   private func toast(_ texts: [ShownState.Text]) -> [Announcement] {
-    func isTitle(_ text: ShownState.Text) -> Bool {
-      Words.split(text.name).last == "title" && !text.shape.isOptional
-    }
     let title = texts.first(where: isTitle)
     let others = texts.filter { !isTitle($0) }
     let body = others.first { !$0.shape.isOptional } ?? others.first(where: \.shape.isString)

@@ -159,20 +159,16 @@ extension PlanningContext {
     if tokens.start > 1, outline.name(tokens.start - 2) == "verbatim" {
       return Message(expression: outline.text(tokens), isHoistedWhenDelayed: false)
     }
-    // A macro takes no values.
-    if !outline.isTextLiteral(tokens) {
-      switch localization.form {
-      case .call(let call) where call.takesInterpolation: break
-      default: guard !localization.localizes else { return nil }
-      }
-    }
-    return lookedUp(outline.text(tokens), in: outline.tableArguments(after: tokens))
+    return lookedUp(
+      outline.text(tokens), in: outline.tableArguments(after: tokens),
+      hasValues: !outline.isTextLiteral(tokens))
   }
 
   /// A literal as it is said by whoever looks it up, `place` being where: in the app's own table; `nil` where the
-  /// project generates its strings.
+  /// project generates its strings, or looks them up in a way that takes no values.
   func lookedUp(
-    _ literal: String, in place: (initializer: String, macro: String) = ("", "")
+    _ literal: String, in place: (initializer: String, macro: String) = ("", ""),
+    hasValues: Bool = false
   ) -> Message? {
     var message = Message(expression: literal, isHoistedWhenDelayed: false)
     switch localization.form {
@@ -181,6 +177,8 @@ extension PlanningContext {
       message.expression = "String(localized: \(literal)\(place.initializer))"
     default:
       guard localization.localizes else { break }
+      // A macro takes no values.
+      guard !hasValues else { return nil }
       message.expression = "NSLocalizedString(\(literal)\(place.macro), comment: \"\")"
     }
     return message
