@@ -47,14 +47,8 @@ extension SyntaxOutline {
     guard closure.call >= 0 else { return callbackRole(closure) }
     if closure.body >= 0, blocks[Int(closure.body)].legality == .resultBuilder { return .builder }
     let call = calls[Int(closure.call)]
-    return role(ofArgument: closure.label, of: call)
-      ?? (isOfComponent(call) ? .callback : .completion)
-  }
-
-  /// Whether a call makes a view of the app's own in the body of another: what that is handed to run it
-  /// runs when it has something to tell.
-  private func isOfComponent(_ call: Call) -> Bool {
-    call.flags.contains(.capitalized) && blocks[Int(call.block)].legality == .resultBuilder
+    if let role = role(ofArgument: closure.label, of: call) { return role }
+    return isOfComponent(call) ? roleInComponent(closure, of: call) : .completion
   }
 
   /// The role of what a call is given to run under a label; `nil` where neither tells it.
@@ -267,12 +261,12 @@ extension ClosureRole {
         eraseToAnyPublisher combineLatest merge flatMap switchToLatest scan share delay
         handleEvents first print subscribe zip publisher values
         """))
-  fileprivate static let wordsOfActions: [StaticString] = [
+  static let wordsOfActions: [StaticString] = [
     "tap", "press", "select", "action", "click", "submit", "touch", "button", "cancel", "retry",
     "toggle", "swipe", "confirm", "choose", "onclose", "ondelete", "onremove", "onsave", "onback",
     "onlog", "onsign",
   ]
-  fileprivate static let wordsOfOutcomes: [StaticString] = [
+  static let wordsOfOutcomes: [StaticString] = [
     "finish", "complete", "fail", "error", "success", "result", "load", "done", "dismiss",
   ]
   fileprivate static let wordsOfModels: [StaticString] = ["model", "presenter", "interactor"]
@@ -281,7 +275,7 @@ extension ClosureRole {
     "picker", "panel", "menu", "row", "item", "screen", "coordinator", "popup", "dialog", "form",
     "control", "card", "banner", "label", "tile",
   ]
-  fileprivate static let wordsOfHotPaths: [StaticString] = [
+  static let wordsOfHotPaths: [StaticString] = [
     "progress", "scroll", "textdidchange", "textchange", "tick",
   ]
   fileprivate static let wordsOfStreams: [StaticString] = [

@@ -110,6 +110,23 @@ public import SourceText
     }
   }
 
+  /// The label under which a closure is handed to a call, itself or as one of several to choose from;
+  /// `nil` for none.
+  package func labelToken(of closure: Closure, in call: Call) -> Int? {
+    guard closure.label != .none else { return nil }
+    let argument = call.arguments.first {
+      arguments[Int($0)].value.contains(closure.tokens.start)
+    }
+    return argument.map { arguments[Int($0)].value.start - 2 }
+  }
+
+  /// Whether a name is that of what runs when something happens: `onRetry`, not `once`.
+  package func isHandlerName(_ token: Int) -> Bool {
+    let range = stream.tokens[token].range
+    return range.count > 2 && spelling(token).hasPrefix("on")
+      && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(file.bytes[range.start + 2])
+  }
+
   /// Whether a branch ends by leaving the block around it.
   package func leaves(_ branch: Int) -> Bool { tables.leaves(branch) }
 

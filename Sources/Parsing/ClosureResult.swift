@@ -18,6 +18,7 @@ enum ClosureResult {
     if closure.label != .none {
       return voidLabels.contains(closure.label)
         || discardedLabels.contains(closure.label) && isDiscarded(call, in: outline)
+        || outline.isHandler(closure, of: call)
     }
     return voidCallees.contains(call.name) || outline.makesButtonOfAlert(call)
       || discardedCallees.contains(call.name) && isDiscarded(call, in: outline)
@@ -52,6 +53,7 @@ enum ClosureResult {
   private static func isKnownVoid(_ call: Call, in outline: SyntaxOutline) -> Bool {
     voidMethods.contains(call.name)
       || call.receiver.count == 1 && voidReceivers.contains(outline.name(call.receiver.start))
+      || outline.runsOwnCommand(call)
   }
 
   /// Whether a call that yields what its closure does is given one that only sets something.

@@ -261,7 +261,7 @@ struct Legality {
       }
     }
     if holdsAssignments(closure) { return false }
-    if isInBuilder || isBuilt { return true }
+    if isInBuilder || isBuilt { return !commands(closure) }
     let call = outline.calls[Int(closure.call)]
     if call.flags.contains(.macro) { return true }
     let isValue = blocks[Int(call.block)].legality == .implicitReturn
@@ -275,6 +275,20 @@ struct Legality {
     let start = outline.statements[statement].tokens.start
     return ["Task", "withAnimation", "withTransaction"].contains(outline.name(start))
       && [.leftBrace, .leftParen, .period].contains(outline.token(start + 1).kind)
+  }
+
+  /// Whether a statement of a closure's is a call for what it does: what builds views makes none.
+  private func commands(_ closure: Closure) -> Bool {
+    for statement in outline.statements(of: Int(closure.body))
+    where outline.statements[statement].kind == .expression {
+      let isCommand = outline.calls(in: outline.statements[statement].tokens).contains {
+        let call = outline.calls[$0]
+        return call.flags.contains(.wholeStatement) && Int(call.statement) == statement
+          && (outline.runsOwnCommand(call) || outline.commandsModel(call))
+      }
+      if isCommand { return true }
+    }
+    return false
   }
 
   /// Whether a statement waits: what builds views does not.

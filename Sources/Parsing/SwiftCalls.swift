@@ -223,6 +223,8 @@ extension SwiftOutliner {
         argument.closure = closure
         outline.closures[Int(closure)].call = Int32(call)
         outline.closures[Int(closure)].label = label
+      } else {
+        assignChoices(from: Int(closure), in: argument, of: call)
       }
       if position > start { pending.append(argument) }
       if kind(position) == .comma { position += 1 }
@@ -230,6 +232,23 @@ extension SwiftOutliner {
       if position > close { position = close }
     }
     position = min(close + 1, tokens.count - 1)
+  }
+
+  /// Gives a call the closures that one of its arguments chooses between: `onSave: isNew ? { … } : nil`.
+  private mutating func assignChoices(from first: Int, in argument: Argument, of call: Int) {
+    for closure in first..<outline.closures.count {
+      let start = outline.closures[closure].tokens.start
+      guard outline.closures[closure].call < 0, Int(outline.closures[closure].body) >= 0,
+        outline.blocks[Int(outline.closures[closure].body)].parent == block,
+        [.question, .colon].contains(kind(start - 1)),
+        // Not one in an array or in what another call is handed.
+        !(argument.value.start..<start).contains(where: {
+          [.leftParen, .leftBracket].contains(kind($0)) && closing($0) > start
+        })
+      else { continue }
+      outline.closures[closure].call = Int32(call)
+      outline.closures[closure].label = argument.label
+    }
   }
 
   mutating func readTrailingClosures(of call: Int) {

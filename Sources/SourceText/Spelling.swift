@@ -50,6 +50,10 @@
     return texts.contains { $0[utf8: 0] == first && hasPrefix($0) }
   }
 
+  package func hasSuffix(anyOf texts: [StaticString]) -> Bool {
+    texts.contains { hasSuffix($0) }
+  }
+
   package func hasSuffix(_ text: StaticString) -> Bool {
     range.count >= text.utf8CodeUnitCount && stands(text, at: range.end - text.utf8CodeUnitCount)
   }

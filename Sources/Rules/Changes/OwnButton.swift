@@ -12,7 +12,9 @@ extension Silence {
     else { return false }
     if event.context.closure >= 0 {
       let action = outline.closures[event.context.closure]
-      if action.call >= 0, outline.role(of: event.context.closure) == .action {
+      if action.call >= 0, outline.role(of: event.context.closure) == .action,
+        !isOfComponent(action)
+      {
         return says(Int(action.call), besides: action.tokens, whatIsSetIn: action.tokens, event)
       }
     }
@@ -23,6 +25,13 @@ extension Silence {
       guard let action = action(of: button, running: function) else { return false }
       return says(button, besides: action, whatIsSetIn: function.tokens, event)
     }
+  }
+
+  /// Whether a closure is handed to a view of the app's own that may hold more than a button: what that
+  /// shows elsewhere is not under the focus.
+  private func isOfComponent(_ action: Closure) -> Bool {
+    outline.labelToken(of: action, in: outline.calls[Int(action.call)])
+      .map(outline.isHandlerName) ?? false
   }
 
   /// What of a button makes it run a function: `action: copy`, `{ copy() }`; `nil` where it does not.

@@ -1,0 +1,46 @@
+import SwiftUI
+import UIKit
+
+struct InviteScreen: View {
+  @State private var link: URL?
+  @State private var linkMessage: String?
+
+  var body: some View {
+    VStack {
+      InvitePanel(onScroll: link != nil ? { copyLink() } : nil)
+      if let linkMessage {
+        Text(linkMessage)
+      }
+    }
+  }
+
+  private func copyLink() {
+    guard let link else { return }
+    UIPasteboard.general.url = link
+    linkMessage = "Invitation link copied. Paste it into a message."
+  }
+}
+
+struct InvitePanel: View {
+  let onScroll: (() -> Void)?
+
+  var body: some View {
+    VStack {
+      ScrollView { Text("Bring a friend") }
+        .gesture(DragGesture().onChanged { _ in onScroll?() })
+    }
+  }
+}
+
+struct MembersScreen: View {
+  var body: some View {
+    InviteScreen()
+  }
+}
+
+@main
+struct ClubApp: App {
+  var body: some Scene {
+    WindowGroup { MembersScreen() }
+  }
+}
