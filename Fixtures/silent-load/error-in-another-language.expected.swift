@@ -31,10 +31,8 @@ struct BoatsView: View {
         }
         .task {
             await model.load()
-            if !Task.isCancelled {
-                if let message = model.error {
-                    UIAccessibility.post(notification: .announcement, argument: message)
-                }
+            if !Task.isCancelled, let message = model.error {
+                UIAccessibility.post(notification: .announcement, argument: message)
             }
         }
     }

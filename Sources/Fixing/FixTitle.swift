@@ -46,7 +46,17 @@ struct FixTitle {
     if let alternative = announcement.alternative {
       cases.append(Self.quoted(alternative.message.expression) + " where there are none, ")
     }
+    // A number is said of none as well; what has a condition, only there.
+    if asksForNone(announcement) { return "\(cases.joined())\(outcome) where there are none" }
     return "\(cases.joined())\(cases.isEmpty ? "" : "else ")\(outcome)"
+  }
+
+  /// Whether it is only said where a collection has nothing in it: `!isLoading, items.isEmpty`.
+  private func asksForNone(_ announcement: Announcement) -> Bool {
+    guard let last = announcement.condition?.split(separator: ",").last?.drop(while: { $0 == " " })
+    else { return false }
+    return last.hasSuffix(".isEmpty") && last.utf8.first != UInt8(ascii: "!")
+      && !last.utf8.contains(UInt8(ascii: " "))
   }
 
   private func manner(_ priority: Announcement.Priority) -> String {

@@ -228,3 +228,16 @@ extension PlanningContext {
     return Announcement.Alternative(condition: "\(collection).isEmpty", message: message)
   }
 }
+
+extension MessageChoice.Choice {
+  /// What is said where there is nothing, and only that.
+  static func only(_ alternative: Announcement.Alternative) -> Self {
+    var choice = Self(message: alternative.message, condition: alternative.condition)
+    choice.isOfEmptiness = true
+    return choice
+  }
+
+  /// What is said where there is nothing, and then alone: the screen shows it, whatever has led to
+  /// that; `nil` where there are no words for it.
+  func whereEmpty() -> Self? { isOfEmptiness ? self : alternative.map(Self.only) }
+}

@@ -80,9 +80,10 @@ struct EventPlan {
     announcement.delay = context.delay(
       isSoonAfterTap ? .asked : event.decision, announcement.priority)
     announcement.isCancellable = mayBeCancelled && (isFailure || outlivesTask)
-    // Off the main actor neither UIKit's post nor the state that a text reads may be touched.
+    // Off the main actor neither UIKit's post nor the state that is read may be touched.
     if event.context.isNonisolated, !isOnMainActor(block), announcement.delay == 0,
       announcement.form == .uiAccessibility || choice.message.isHoistedWhenDelayed
+        || choice.condition != nil
     {
       announcement.hop = .mainActor
     }

@@ -79,6 +79,12 @@ struct ListPlan {
       guard choice.condition == nil else { return nil }
       choice.alternative = nil
     }
+    // What a failure leaves is shown as nothing.
+    if swallowsFailure, !isFilledInOneCase, !ignoresError, !isDrawnInAnyCase,
+      let only = choice.whereEmpty()
+    {
+      return base.announce(only, doubt: only.doubt ?? occasionDoubt)
+    }
     // Nobody translates a number that perhaps nobody waits for.
     guard !isCountDoubted || choice.condition != nil else { return base.display(.untranslated) }
     return base.announce(
@@ -154,6 +160,11 @@ struct ListPlan {
     if swallowsFailure || isFilledInOneCase || ignoresError || isDrawnInAnyCase {
       return .unknownOutcome
     }
+    return occasionDoubt
+  }
+
+  /// Why the user may not wait for it then.
+  private var occasionDoubt: Reason? {
     if base.isFieldEntered { return .leavesControl }
     // Page after page comes as the user scrolls.
     if event.asker.contains(.hotLater) { return .weakEvidence }

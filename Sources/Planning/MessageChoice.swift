@@ -41,12 +41,14 @@ struct MessageChoice {
     var tellsFailure = false
     /// What is said instead where there is nothing to tell of; `nil` where the message fits that, too.
     var alternative: Announcement.Alternative?
+    /// Whether it is only said where there is nothing.
+    var isOfEmptiness = false
 
     /// The same number, or what is said where there is nothing; only that where the number would be spoken
     /// untranslated: what the app has words for is told in every language.
     func orEmpty(_ alternative: Announcement.Alternative?) -> Choice {
       if doubt == .untranslated, let alternative {
-        return Choice(message: alternative.message, condition: alternative.condition)
+        return Choice.only(alternative)
       }
       var result = self
       result.alternative = alternative

@@ -20,7 +20,7 @@ extension ListPlan {
     let member = base.context.facts.property(Name(counted), of: holder)?.shape ?? .unknown
     let collection = CountChoice.Collection(
       expression: change.counted, name: loaded, isProven: member.isFlatCollection)
-    guard let choice = counts.choice(of: collection) else {
+    guard var choice = counts.choice(of: collection) else {
       return failurePlan(change, model, in: type) ?? base.display(base.context.missingSentence)
     }
     // Its error is told in every language, and a number, or that there is nothing, is no other branch of it.
@@ -41,11 +41,19 @@ extension ListPlan {
     if doubt == nil, isInBackground { doubt = .unasked }
     if doubt == nil, isAsSheetGoes { doubt = .unasked }
     if doubt == nil, isOfOtherCommand(of: change) { doubt = .madeSentence }
-    let isUnclear =
-      model.failure == .kept || isTriedInVain(change) || showsOtherError(change, model)
-    if doubt == nil, isUnclear { doubt = .unknownOutcome }
+    if doubt == nil, showsOtherError(change, model) { doubt = .unknownOutcome }
+    if doubt == nil, model.failure == .kept || isTriedInVain(change) {
+      doubt = narrow(&choice)
+    }
     if doubt == nil, !model.isOwn { doubt = .foreignModel }
     return base.announceOutcome(choice, failure: failure, doubt: doubt)
+  }
+
+  /// Leaves of a number only what is said where there is nothing: a failure that is kept is shown so, too.
+  private func narrow(_ choice: inout MessageChoice.Choice) -> Reason? {
+    guard let only = choice.whereEmpty() else { return .unknownOutcome }
+    choice = only
+    return nil
   }
 
   /// Whether it is loaded anew as a sheet has gone, whatever was done there: the screen is read then.

@@ -31,7 +31,12 @@ struct WaitedLoadPlan {
       let number = Sentence(text: words, count: "\(load.counted).count").choice(in: context)
     else { return .display(finding, context.missingSentence) }
     var choice = number.orEmpty(context.emptyText(of: load.counted, in: load.type))
-    let doubt = choice.doubt ?? self.doubt
+    var doubt = choice.doubt ?? (isUnclear ? .unknownOutcome : self.doubt(of: load.shape))
+    // Where it has failed and the view says nothing of that, it shows that there is nothing.
+    if doubt == .unknownOutcome, let only = choice.whereEmpty() {
+      choice = only
+      doubt = self.doubt(of: nil)
+    }
     choice.message.isHoistedWhenDelayed = false
     var result = context.modifier(saying: choice.message, on: load.statement, of: load.type)
     result.priority = context.outcomePriority(decision)
@@ -60,12 +65,13 @@ struct WaitedLoadPlan {
     Wording.counting(functionName, load.collection, isAsked: false)
   }
 
-  /// Why a reader should look before it is told.
-  private var doubt: Reason? {
-    if load.wait.keepsFailure || noFailures.contains(where: { $0 == nil }) {
-      return .unknownOutcome
-    }
-    if !load.shape.isFlatCollection { return .guessedType }
+  /// Whether the view does not tell a success from a failure.
+  private var isUnclear: Bool { load.wait.keepsFailure || noFailures.contains { $0 == nil } }
+
+  /// Why a reader should look before it is told; `counted` is what is known of what is counted, `nil` where
+  /// no number is told.
+  private func doubt(of counted: TypeShape?) -> Reason? {
+    if let counted, !counted.isFlatCollection { return .guessedType }
     if EmptyTexts(outline, of: load.type).isShownInOneCase(load.counted) {
       return .severalConditions
     }

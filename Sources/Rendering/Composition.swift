@@ -49,16 +49,19 @@ struct Composition {
       lines = try wrap(.swiftBinding, .objectiveCBinding, values, lines)
     }
     if let other = announcement.alternative { lines = try choice(other, otherwise: lines) }
-    if let failure = announcement.failure { lines = try outcome(failure, success: lines) }
     if let condition {
       let values: SlotValues = [.condition: condition, .message: condition]
       lines = try wrap(.swiftCondition, .objectiveCBinding, values, lines)
     }
+    // A failure is one, whatever a success is asked for.
+    if let failure = announcement.failure { lines = try outcome(failure, success: lines) }
     // What is bound or asked may be state of the main actor, too.
     if announcement.hop == .mainActor, !isDelayed {
       lines = try wrap(.swiftMainActor, nil, [:], lines)
     }
-    if announcement.isCancellable { lines = try wrap(.swiftCancellation, nil, [:], lines) }
+    if announcement.isCancellable {
+      lines = joined(try wrap(.swiftCancellation, nil, [:], lines))
+    }
     if isCase, constant != nil || keepsValue(spoken) { lines = braced(lines) }
     if let modifier = announcement.modifier { lines = try attached(modifier, lines) }
     return (lines, constant)
@@ -109,6 +112,25 @@ struct Composition {
     let values: SlotValues = [.name: failure.name, .message: failure.expression]
     return chained(try wrap(.swiftOutcome, nil, values, lines, fallback: success))
   }
+
+  /// Writes two `if`s of which the inner one is all of the outer as one: `if !Task.isCancelled, isNew {`.
+  private func joined(_ lines: [RenderedLine]) -> [RenderedLine] {
+    let inner = lines.dropFirst().dropLast()
+    guard let outer = lines.first, outer.text.hasPrefix("if "), outer.text.hasSuffix(" {"),
+      let head = inner.first, head.depth == 1, head.text.hasPrefix("if "), head.text.hasSuffix(" {"),
+      let tail = inner.last, tail.depth == 1, tail.text == "}",
+      inner.dropFirst().dropLast().allSatisfy({ $0.depth > 1 }),
+      outer.text.count + head.text.count < Composition.longestHead
+    else { return lines }
+    let body = inner.dropFirst().map { line in
+      RenderedLine(depth: line.depth - 1, padding: line.padding, text: line.text)
+    }
+    let text = "\(outer.text.dropLast(2)), \(head.text.dropFirst(3))"
+    return [RenderedLine(depth: 0, text: text)] + body
+  }
+
+  /// Characters of two heads that still make a line which reads well.
+  private static let longestHead = 80
 
   /// Writes an `if` that is all of an `else` behind it: `} else if items.isEmpty {`.
   private func chained(_ lines: [RenderedLine]) -> [RenderedLine] {
