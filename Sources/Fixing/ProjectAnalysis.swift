@@ -37,6 +37,9 @@ package enum ProjectAnalysis {
     var deployment = DeploymentFacts()
     var resources = ResourceFacts()
     var compiled = CompiledFiles()
+    let projects = Set(
+      descriptions.filter { $0.path.hasSuffix(".xcodeproj/project.pbxproj") }
+        .map { ProjectDescription.folder(of: $0.path) })
     for description in descriptions {
       resources.add(path: description.path, bytes: description.bytes)
       let name = description.path.split(separator: "/").last.map(String.init) ?? ""
@@ -52,7 +55,12 @@ package enum ProjectAnalysis {
       if let isForIOS = ProjectDescription.isForIOS(text, name: name) {
         deployment.add(folder: folder, isForIOS: isForIOS)
       }
-      if ProjectDescription.isForMacToo(text, name: name) { deployment.addMac(folder: folder) }
+      // A package beside a project of Xcode's is not what builds the app.
+      if ProjectDescription.isForMacToo(text, name: name),
+        name != "Package.swift" || !projects.contains(folder)
+      {
+        deployment.addMac(folder: folder)
+      }
       for version in ProjectDescription.swiftVersions(in: text, name: name) {
         deployment.addSwift(folder: folder, major: version.major, minor: version.minor)
       }

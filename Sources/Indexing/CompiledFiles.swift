@@ -4,8 +4,8 @@ import SourceText
 /// Which files no project of Xcode's compiles: copies that were left behind, and what was only taken out of its
 /// project.
 ///
-/// Nothing is concluded where a project takes whatever lies in a folder, or where something else than Xcode's projects
-/// may compile a file: a package, a pod, a generator of projects.
+/// Nothing is concluded where something else than Xcode's projects may compile a file: a package, a pod, a generator of
+/// projects.
 package struct CompiledFiles {
   private var projects: [XcodeProject] = []
   /// The folders of what else may compile the files in them.
@@ -24,19 +24,23 @@ package struct CompiledFiles {
 
   /// Those of `paths` that nothing compiles.
   package func leftOut(of paths: [String]) -> Set<String> {
-    guard !projects.isEmpty, !projects.contains(where: \.takesFolders) else { return [] }
+    guard !projects.isEmpty else { return [] }
     let projectFolders = Set(projects.map { $0.folder[...] })
     let sources = projects.map(\.sources)
-    guard !sources.contains(where: \.isEmpty) else { return [] }
+    let taken = projects.map(\.takenFolders)
+    // One that is written in another way may compile anything.
+    guard !taken.contains(nil),
+      !projects.indices.contains(where: { sources[$0].isEmpty && !projects[$0].isOfXcode })
+    else { return [] }
+    let folders = taken.flatMap { $0 ?? [] }.map { $0 + "/" }
     var named: [Name: Int] = [:]
     for name in sources.joined() { named[name, default: 0] += 1 }
     var files: [Name: [String]] = [:]
     for path in paths where Self.isSource(path) {
       let above = ProjectDescription.folders(above: path)
-      guard above.contains(where: projectFolders.contains), !above.contains(where: others.contains)
-      else {
-        continue
-      }
+      guard above.contains(where: projectFolders.contains),
+        !above.contains(where: others.contains), !folders.contains(where: path.hasPrefix)
+      else { continue }
       files[Name(String(path.split(separator: "/").last ?? "")), default: []].append(path)
     }
     var result: Set<String> = []
@@ -71,8 +75,20 @@ private struct XcodeProject {
   let folder: String
   let bytes: ContiguousArray<UInt8>
 
-  /// Whether it takes whatever lies in some folder.
-  var takesFolders: Bool { ByteSearch.holds("PBXFileSystemSynchronizedRootGroup", in: bytes) }
+  /// Whether it is as Xcode writes it.
+  var isOfXcode: Bool { ByteSearch.holds("/* Begin PBXProject section */", in: bytes) }
+
+  /// The folders of which it takes whatever lies in them; `nil` where some are not known.
+  var takenFolders: [String]? {
+    guard ByteSearch.holds("PBXFileSystemSynchronizedRootGroup", in: bytes) else { return [] }
+    guard let objects else { return nil }
+    let parents = parents(objects)
+    let groups = objects.keys.filter {
+      objects[$0]?["isa"]?.text == "PBXFileSystemSynchronizedRootGroup"
+    }
+    let paths = groups.compactMap { path(of: $0, objects, parents) }
+    return paths.isEmpty || paths.count < groups.count || paths.contains("") ? nil : paths
+  }
 
   /// The names of the files that it compiles, once for each target.
   var sources: [Name] {
@@ -87,18 +103,29 @@ private struct XcodeProject {
 
   /// The paths of the files that it compiles, by the groups that they lie in.
   var sourcePaths: [String] {
-    var reader = PropertyListReader(bytes)
-    guard case .dictionary(let root) = reader.value(),
-      case .dictionary(let objects) = root["objects"]
-    else { return [] }
-    var parents: [String: String] = [:]
-    for (id, object) in objects {
-      for child in object["children"]?.list ?? [] { parents[child] = id }
-    }
+    guard let objects else { return [] }
+    let parents = parents(objects)
     let phases = objects.values.filter { $0["isa"]?.text == "PBXSourcesBuildPhase" }
     return phases.flatMap { $0["files"]?.list ?? [] }.compactMap { file in
       (objects[file]?["fileRef"]?.text).flatMap { path(of: $0, objects, parents) }
     }
+  }
+
+  /// What it is made of, by its identifier; `nil` where that cannot be read.
+  private var objects: [String: PropertyListReader.Value]? {
+    var reader = PropertyListReader(bytes)
+    guard case .dictionary(let root) = reader.value(),
+      case .dictionary(let objects) = root["objects"]
+    else { return nil }
+    return objects
+  }
+
+  private func parents(_ objects: [String: PropertyListReader.Value]) -> [String: String] {
+    var parents: [String: String] = [:]
+    for (id, object) in objects {
+      for child in object["children"]?.list ?? [] { parents[child] = id }
+    }
+    return parents
   }
 
   private func path(

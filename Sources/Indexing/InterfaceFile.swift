@@ -32,10 +32,33 @@ struct InterfaceFile {
   static func classes(in bytes: ContiguousArray<UInt8>, path: String) -> [Name] {
     let file = path.split(separator: "/").last ?? ""
     let own = file.hasSuffix(".xib") ? Name(String(file.dropLast(".xib".count))) : .none
-    return ByteSearch.ends(of: "customClass=\"", in: bytes).compactMap { start in
-      ByteSearch.offset(of: UInt8(ascii: "\""), in: bytes.span, from: start, to: bytes.count)
-        .map { Name(bytes, ByteRange(start, $0)) }
-    }.filter { $0 != own }
+    let classes = names(after: "customClass=\"", to: "\"", in: bytes) + archivedClasses(in: bytes)
+    return classes.filter { $0 != own }
+  }
+
+  /// The classes that a `.xib` of before Xcode 5 may make: there they are texts among others.
+  private static func archivedClasses(in bytes: ContiguousArray<UInt8>) -> [Name] {
+    guard ByteSearch.holds("com.apple.InterfaceBuilder3", in: bytes) else { return [] }
+    // `<string key="12.CustomClassName">`; -1 is who owns the file.
+    let keyed = ByteSearch.ends(of: ".CustomClassName\">", in: bytes).filter { end in
+      let key = end - ".CustomClassName\">".utf8.count
+      return bytes[key - 2] != UInt8(ascii: "-")
+    }
+    return names(after: "<string>", to: "<", in: bytes)
+      + keyed.compactMap { name(from: $0, to: "<", in: bytes) }
+  }
+
+  private static func names(
+    after marker: String, to end: Unicode.Scalar, in bytes: ContiguousArray<UInt8>
+  ) -> [Name] {
+    ByteSearch.ends(of: marker, in: bytes).compactMap { name(from: $0, to: end, in: bytes) }
+  }
+
+  private static func name(
+    from start: Int, to end: Unicode.Scalar, in bytes: ContiguousArray<UInt8>
+  ) -> Name? {
+    ByteSearch.offset(of: UInt8(ascii: end), in: bytes.span, from: start, to: bytes.count)
+      .map { Name(bytes, ByteRange(start, $0)) }
   }
 
   private func selectors() -> [SelectorFact] {

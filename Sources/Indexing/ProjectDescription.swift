@@ -86,6 +86,9 @@ package enum ProjectDescription {
 
   /// Whether some target of a project of Xcode's is built for iOS and for Macs from the same files.
   package static func isForMacToo(_ text: String, name: String) -> Bool {
+    if name == "Package.swift" {
+      return ByteSearch.holds(".iOS(", in: text) && ByteSearch.holds(".macOS(", in: text)
+    }
     guard name == "project.pbxproj" || name.hasSuffix(".xcconfig") else { return false }
     return ByteSearch.ends(of: "SUPPORTED_PLATFORMS = ", in: text).contains { place in
       let line = String(

@@ -18,11 +18,14 @@ package struct ProjectFacts: Sendable {
     init(_ tables: FactTables, _ files: [FileFacts], _ compiled: CompiledFiles) {
       self.tables = tables
       commonestCalls = tables.commonestCalls
+      // A library may be compiled by whoever uses it.
+      let leftOut = tables.beginsApp ? compiled.leftOut(of: files.map(\.path)) : []
+      self.leftOut = leftOut
       namedTypes =
         tables.beginsApp
-        ? NamedTypes(files, tables.resources.classesOfScreens, tables) : NamedTypes()
-      // A library may be compiled by whoever uses it.
-      leftOut = tables.beginsApp ? compiled.leftOut(of: files.map(\.path)) : []
+        ? NamedTypes(
+          files, tables.resources.classesOfScreens, tables,
+          except: { leftOut.contains($0.path) }) : NamedTypes()
     }
   }
 

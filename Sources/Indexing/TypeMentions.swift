@@ -42,7 +42,7 @@ private struct TypeMentions {
     for index in tokens.indices {
       switch tokens[index].kind {
       case .identifier where outline.isCapital(tokens[index].start):
-        read(outline.name(index), at: index)
+        if !outline.makesNothing(index) { read(outline.name(index), at: index) }
       case .identifier:
         if tokens[index].range.count == 16, outline.name(index) == "extensionContext" {
           isExtension = true
@@ -101,6 +101,21 @@ extension SyntaxOutline {
   fileprivate func isCapital(_ offset: UInt32) -> Bool {
     let byte = file.bytes[Int(offset)]
     return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+  }
+
+  /// Whether a name in Objective-C is the type of a variable or of a cast, or what something is asked to be, and makes
+  /// nothing: `Panel *panel`, `[view isKindOfClass:[Panel class]]`.
+  fileprivate func makesNothing(_ token: Int) -> Bool {
+    guard file.language == .objectiveC else { return false }
+    switch stream.tokens[token + 1].kind {
+    case .operator: return file.bytes[Int(stream.tokens[token + 1].start)] == UInt8(ascii: "*")
+    case .identifier:
+      guard token > 2, stream.tokens[token - 1].kind == .leftBracket,
+        stream.tokens[token - 2].kind == .colon, name(token + 1) == "class"
+      else { return false }
+      return name(token - 3) == "isKindOfClass" || name(token - 3) == "isMemberOfClass"
+    default: return false
+    }
   }
 
   /// Whether a literal says which file a view is drawn in, or which class is meant:
@@ -198,12 +213,20 @@ struct NamedTypes: Sendable {
   /// `screens` are the classes that screens drawn in Xcode make; `nil` where none of these are seen, so that they may
   /// make whatever has an outlet or an action for them.
   ///
-  /// What a view names that is never made itself does not count, nor what a function names that nothing calls.
-  init(_ files: [FileFacts], _ screens: Set<Name>?, _ tables: FactTables) {
+  /// What a view names that is never made itself does not count, nor what a function names that nothing calls, nor
+  /// what is not compiled.
+  init(
+    _ files: [FileFacts], _ screens: Set<Name>?, _ tables: FactTables,
+    except isLeftOut: (FileFacts) -> Bool
+  ) {
     bits = ContiguousArray(repeating: 0, count: 1 << 14)
     var unsure: [(file: Int, run: MentionRun)] = []
     var functions = 0
     for index in files.indices {
+      guard !isLeftOut(files[index]) else {
+        functions += files[index].functions.count
+        continue
+      }
       var next = 0
       for run in files[index].mentionRuns {
         let neverRuns = run.function >= 0 && tables.neverRuns[functions + Int(run.function)]

@@ -12,6 +12,12 @@
 
 @implementation WishListController
 
+- (void)viewDidLoad {
+    [super viewDidLoad];
+    self.wishes = [NSMutableArray array];
+    self.banner = [[NoticeBanner alloc] init];
+}
+
 - (IBAction)addWish:(id)sender {
     if (self.wishField.text.length == 0)
         self.statusLabel.text = NSLocalizedString(@"WISH_EMPTY", nil);
