@@ -53,3 +53,20 @@ struct OutgoingCalls {
     edges[Int(starts[function])..<Int(starts[function + 1])]
   }
 }
+
+extension ProjectFacts {
+  /// Whether a caller of the function posts by itself, or the one that calls its only caller.
+  package func callerPosts(_ function: Int) -> Bool {
+    var function = function
+    // Further away it is another thing that is told.
+    for _ in 0..<2 {
+      let callers = storage.tables.callers[function]
+      if callers.contains(where: { storage.tables.functions[Int($0)].flags.contains(.posts) }) {
+        return true
+      }
+      guard callers.count == 1, let only = callers.first, Int(only) != function else { break }
+      function = Int(only)
+    }
+    return false
+  }
+}

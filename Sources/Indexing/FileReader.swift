@@ -221,7 +221,7 @@ struct FileReader {
   private mutating func note(
     _ call: Call, of outline: SyntaxOutline, in function: Int, _ context: ExecutionContext
   ) {
-    if outline.isPost(call) { facts.functions[function].flags.insert(.posts) }
+    if outline.hasPosted(call) { facts.functions[function].flags.insert(.posts) }
     if SystemSpeech.presents(call, in: outline) {
       facts.functions[function].flags.insert(.presents)
       if context.own.isEmpty, !context.isLater, !SystemSpeech.takesAway(call),

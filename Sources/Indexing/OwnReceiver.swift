@@ -30,3 +30,18 @@ extension ProjectFacts {
       from: caller)
   }
 }
+
+extension SyntaxOutline {
+  /// Whether a call posts an accessibility notification, or has something post it that stands for the system in
+  /// tests: `handler.post(notification: .announcement, argument: text)`.
+  func hasPosted(_ call: Call) -> Bool {
+    if isPost(call) { return true }
+    guard call.name == "post", let first = call.arguments.first,
+      arguments[Int(first)].label == "notification"
+    else { return false }
+    switch name(arguments[Int(first)].value.end - 1) {
+    case "announcement", "layoutChanged", "screenChanged", "pageScrolled": return true
+    default: return false
+    }
+  }
+}

@@ -140,13 +140,6 @@ package struct ProjectFacts: Sendable {
   /// Whether the function posts, itself or through what it calls.
   package func posts(_ function: Int) -> Bool { storage.tables.speaks[function] }
 
-  /// Whether a caller of the function posts by itself.
-  package func callerPosts(_ function: Int) -> Bool {
-    storage.tables.callers[function].contains {
-      storage.tables.functions[Int($0)].flags.contains(.posts)
-    }
-  }
-
   /// The callers of the function that have the system present something as well, or take it away, in the
   /// order of their calls; one that calls it twice stands there twice.
   package func presentingCallers(of function: Int) -> [Int] {

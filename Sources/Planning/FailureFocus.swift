@@ -6,7 +6,8 @@ extension FailurePlan {
   /// What leads to an error's view where its words are not known; `nil` where what is `told` serves better.
   func focused(insteadOf told: Plan) -> Plan? {
     guard let shown = ElementChoice(base.context, event).appearing(.error),
-      shown.change.kind == .shown, !FormErrors(base).isPicture(shown.change)
+      shown.change.kind == .shown, !FormErrors(base).isPicture(shown.change),
+      !isPassing(shown.change)
     else { return nil }
     func focus(_ doubt: Reason?) -> Plan {
       base.moveFocus(.layoutChanged, to: shown.expression, doubt: doubt)

@@ -141,7 +141,7 @@ struct FailurePlan {
   }
 
   /// Whether an error is only seen for a moment.
-  private func isPassing(_ shown: Change) -> Bool {
+  func isPassing(_ shown: Change) -> Bool {
     base.context.isTransient(shown, of: event) || base.context.goesAgain(shown, of: event)
   }
 

@@ -53,6 +53,8 @@ struct ShownStateFinder {
       facts.isToastView(type.name) && !isOneOfMany(type) || facts.vocabulary.toasts.contains(name)
       || isNamedToast(type)
     if let failure = failure(of: view) { return failure }
+    // Who fills the toast tells it.
+    if isToast, facts.posts(Name(name + "Model")) { return nil }
     var texts: [ShownState.Text] = []
     for index in outline.calls(in: parts) where shows(outline.calls[index], in: type) {
       let call = outline.calls[index]
