@@ -24,6 +24,8 @@ package final class PlanningContext: Sendable {
   private let hasOtherPlatforms: Bool
   /// Whether views can watch a value: from iOS 14 on.
   let hasOnChange: Bool
+  /// Whether `String(localized:)` is known to be there: from iOS 15 on.
+  let hasLocalizedStrings: Bool
   /// By type and short text, the labels of the type that it is put on.
   let labelsSaying: [Name: Set<Name>]
   /// The functions that take their screen away, as members of their types.
@@ -48,6 +50,7 @@ package final class PlanningContext: Sendable {
     localization = found.facts.localization(
       forPath: outline.file.path, in: outline.file.language)
     hasOnChange = (target?.major ?? 14) >= 14
+    hasLocalizedStrings = (target?.major ?? 14) >= 15
     hasOtherPlatforms =
       importsSwiftUI
       && (outline.asksForPlatform

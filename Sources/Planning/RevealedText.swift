@@ -177,8 +177,12 @@ extension PlanningContext {
       message.expression = "String(localized: \(literal)\(place.initializer))"
     default:
       guard localization.localizes else { break }
-      // A macro takes no values.
-      guard !hasValues else { return nil }
+      // A macro takes no values; what came with iOS 15 does.
+      guard !hasValues else {
+        guard hasLocalizedStrings else { return nil }
+        message.expression = "String(localized: \(literal)\(place.initializer))"
+        return message
+      }
       message.expression = "NSLocalizedString(\(literal)\(place.macro), comment: \"\")"
     }
     return message
@@ -223,7 +227,7 @@ extension PlanningContext {
 extension SyntaxOutline {
   /// Where a view's text is looked up, `Text("Saved", tableName: "Profile", bundle: .module)`, as
   /// `String(localized:)` and `NSLocalizedString` take it; empty for the app's own table.
-  fileprivate func tableArguments(after literal: TokenRange) -> (initializer: String, macro: String)
+  func tableArguments(after literal: TokenRange) -> (initializer: String, macro: String)
   {
     var table = ""
     var bundle = ""

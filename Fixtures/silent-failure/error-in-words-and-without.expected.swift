@@ -1,0 +1,49 @@
+import SwiftUI
+
+struct ResetView: View {
+  @State private var isBusy = false
+  @State private var resetError: String?
+  let store: Store
+
+  var body: some View {
+    Form {
+      Button("Reset everything") { reset() }
+      if let resetError {
+        Text("Could not reset: \(resetError)")
+        Text(resetError)
+      }
+    }
+  }
+
+  private func reset() {
+    guard !isBusy else {
+      resetError = "it is being done already"
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+        UIAccessibility.post(notification: .announcement, argument: "it is being done already")
+      }
+      return
+    }
+    isBusy = true
+    Task {
+      do {
+        try await store.reset()
+      } catch {
+        isBusy = false
+        resetError = error.localizedDescription
+        UIAccessibility.post(
+          notification: .announcement,
+          argument: "Error: \(error.localizedDescription)"
+        )
+      }
+    }
+  }
+}
+
+struct Store {
+  func reset() async throws {}
+}
+
+@main
+struct ResetApp: App {
+  var body: some Scene { WindowGroup { ResetView(store: Store()) } }
+}
