@@ -42,7 +42,7 @@ struct InterfaceFile {
     // `<string key="12.CustomClassName">`; -1 is who owns the file.
     let keyed = ByteSearch.ends(of: ".CustomClassName\">", in: bytes).filter { end in
       let key = end - ".CustomClassName\">".utf8.count
-      return bytes[key - 2] != UInt8(ascii: "-")
+      return key > 1 && bytes[key - 2] != UInt8(ascii: "-")
     }
     return names(after: "<string>", to: "<", in: bytes)
       + keyed.compactMap { name(from: $0, to: "<", in: bytes) }

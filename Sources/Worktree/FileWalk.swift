@@ -41,7 +41,7 @@ package struct FileWalk: Sendable {
       Self.add(Path.join(root, above) + "/.gitignore", of: above, to: &patterns)
       above = Path.join(above, String(part))
     }
-    visit(folder, patterns)
+    visit(folder, patterns, isFirst: true)
   }
 
   /// Lists the source files of one folder, without those below it and without ignore files.
@@ -83,8 +83,17 @@ package struct FileWalk: Sendable {
     }
   }
 
-  private mutating func visit(_ folder: String, _ inherited: IgnorePatterns) {
+  private mutating func visit(
+    _ folder: String, _ inherited: IgnorePatterns, isFirst: Bool = false
+  ) {
     let entries = list(folder).sorted(byPath: \.pathInFolder)
+    // Few folders are worth the question.
+    if !isFirst, entries.contains(where: { $0.name == ".git" }),
+      GitRepository.isRoot(Path.join(root, folder))
+    {
+      skip(folder, .otherRepository)
+      return
+    }
     folders.append(folder)
     var patterns = inherited
     if entries.contains(where: { $0.name == ".gitignore" }) {
@@ -111,8 +120,6 @@ package struct FileWalk: Sendable {
       skip(path, .vendored)
     } else if name.utf8.first == UInt8(ascii: ".") {
       return
-    } else if GitRepository.isRoot(Path.join(root, path)) {
-      skip(path, .otherRepository)
     } else {
       visit(path, patterns)
     }
