@@ -26,7 +26,7 @@ extension SyntaxOutline {
     for declaration in declarations where declaration.name == call.name {
       switch declaration.kind {
       case .function:
-        guard returnsNothing(declaration) else { return false }
+        guard isVoid(declaration.type) else { return false }
         isFound = true
       // What is kept under that name may build something.
       case .property: return false
@@ -46,11 +46,11 @@ extension SyntaxOutline {
     return !spelling(Int(call.nameToken)).lowercased.contains(anyOf: SyntaxOutline.parts)
   }
 
-  private func returnsNothing(_ function: Declaration) -> Bool {
-    guard !function.type.isEmpty else { return true }
-    return function.type.count == 1
-      ? name(function.type.start) == "Void"
-      : function.type.count == 2 && token(function.type.start).kind == .leftParen
+  /// Whether a result type is that of what returns nothing; empty where none is written.
+  func isVoid(_ type: TokenRange) -> Bool {
+    guard !type.isEmpty else { return true }
+    if type.count == 1 { return name(type.start) == "Void" }
+    return type.count == 2 && token(type.start).kind == .leftParen
   }
 
   /// What names of models end in.

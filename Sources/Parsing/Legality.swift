@@ -71,15 +71,9 @@ struct Legality {
       case "set", "willSet", "didSet", "init", "_read", "_modify": false
       default: true
       }
-    case .function, .subscript, .method: !isVoid(declaration.type)
+    case .function, .subscript, .method: !outline.isVoid(declaration.type)
     default: false
     }
-  }
-
-  private func isVoid(_ type: TokenRange) -> Bool {
-    guard !type.isEmpty else { return true }
-    if type.count == 1 { return outline.name(type.start) == "Void" }
-    return type.count == 2 && outline.token(type.start).kind == .leftParen
   }
 
   /// Whether the body is a result builder's, or that of something that yields views.
