@@ -21,10 +21,7 @@ final class DoorViewController: UIViewController {
 }
 
 final class GateViewController: UIViewController {
-    @IBOutlet private var keypad: UIView!; func showKeypad() {
-        keypad.isHidden = false
-        UIAccessibility.post(notification: .layoutChanged, argument: nil)
-    }; func hideKeypad() {
+    @IBOutlet private var keypad: UIView!; func showKeypad() { keypad.isHidden = false }; func hideKeypad() {
         keypad.isHidden = true
         UIAccessibility.post(notification: .layoutChanged, argument: nil)
     }

@@ -11,7 +11,6 @@ final class PhotoEditorViewController: UIViewController {
             animations: { self.toolsView.alpha = 1 },
             completion: { _ in
                 self.view.setNeedsLayout()
-                UIAccessibility.post(notification: .layoutChanged, argument: nil)
             })
     }
 

@@ -8,7 +8,6 @@ final class RecorderController: UIViewController {
   func showDiscard(height: CGFloat = 48) {
     discardHeight.constant = height
     discardView.isHidden = false
-    UIAccessibility.post(notification: .layoutChanged, argument: nil)
   }
 
   func hideDiscard() {

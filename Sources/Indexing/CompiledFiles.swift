@@ -39,7 +39,7 @@ package struct CompiledFiles {
     for path in paths where Self.isSource(path) {
       let above = ProjectDescription.folders(above: path)
       guard above.contains(where: projectFolders.contains),
-        !above.contains(where: others.contains), !folders.contains(where: path.hasPrefix)
+        !(above.contains(where: others.contains) || folders.contains(where: path.hasPrefix))
       else { continue }
       files[Name(String(path.split(separator: "/").last ?? "")), default: []].append(path)
     }
@@ -48,18 +48,16 @@ package struct CompiledFiles {
     for (name, paths) in files {
       switch named[name] ?? 0 {
       case 0: result.formUnion(paths)
-      case let count where count < paths.count: unclear.insert(name)
+      // Of several projects one may have another file of that name, which is not looked at here.
+      case let count where count < paths.count || paths.count > 1 && projects.count > 1:
+        unclear.insert(name)
       default: break
       }
     }
-    guard !unclear.isEmpty else { return result }
-    let compiled = Set(
-      zip(projects, sources).filter { $1.contains(where: unclear.contains) }
-        .flatMap { $0.0.sourcePaths })
-    for name in unclear {
-      let paths = files[name] ?? []
+    let unsure = zip(projects, sources).filter { $1.contains(where: unclear.contains) }
+    let compiled = Set(unsure.flatMap(\.0.sourcePaths))
+    for paths in unclear.map({ files[$0] ?? [] }) where paths.contains(where: compiled.contains) {
       // Where none of them is found the project's folders are not read as they are meant.
-      guard paths.contains(where: compiled.contains) else { continue }
       result.formUnion(paths.filter { !compiled.contains($0) })
     }
     return result

@@ -95,6 +95,7 @@ package struct Planner {
   private struct Told {
     var event: Event
     var text: String
+    var rule: String
   }
 
   private func announced(_ plan: Plan, applying least: Applicability) -> Told? {
@@ -102,12 +103,19 @@ package struct Planner {
       case .announce(let announcement) = plan.action,
       case .message(let message) = announcement.argument
     else { return nil }
-    return Told(event: event, text: message.expression)
+    return Told(event: event, text: message.expression, rule: plan.finding.rule)
   }
 
   /// Whether the code around a branch announces the same text after it, in any case.
   private func isToldAgain(_ told: Told, by other: Told) -> Bool {
     let outline = context.outline
+    // What is filled, and comes into view a moment later: it is one toast.
+    if told.rule == "silent-toast", other.rule == told.rule, told.text == other.text,
+      outline.isBlock(told.event.home, inside: other.event.home),
+      told.event.home != other.event.home
+    {
+      return true
+    }
     guard told.text == other.text, told.event.home != other.event.home,
       told.event.last < other.event.last,
       outline.isBlock(told.event.home, inside: other.event.home),

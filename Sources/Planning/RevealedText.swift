@@ -227,8 +227,7 @@ extension PlanningContext {
 extension SyntaxOutline {
   /// Where a view's text is looked up, `Text("Saved", tableName: "Profile", bundle: .module)`, as
   /// `String(localized:)` and `NSLocalizedString` take it; empty for the app's own table.
-  func tableArguments(after literal: TokenRange) -> (initializer: String, macro: String)
-  {
+  func tableArguments(after literal: TokenRange) -> (initializer: String, macro: String) {
     var table = ""
     var bundle = ""
     var index = literal.end

@@ -124,18 +124,24 @@ struct VisibilityPlan {
     let doubt =
       FocusDoubt(base, appearing).reason(shown.change)
       ?? (base.context.isBesidePresentation(event) ? .talkedOver : nil)
-    guard shown.change.kind == .shown else {
-      return either(shown.expression, isOptional(shown.change), doubt)
+    return shown.change.kind == .shown
+      ? focus(on: shown.expression, shown.change, doubt)
+      : either(shown.expression, isOptional(shown.change), doubt)
+  }
+
+  private func focus(on view: String, _ shown: Change, _ doubt: Reason?) -> Plan {
+    if doubt == nil, isOneOfMany(shown) || isCamera(shown) {
+      return base.moveFocus(base.layoutNotification, to: nil)
     }
-    let isMoved = doubt != nil || isSeenToBeAsked(shown.change)
+    // That the layout changed tells nothing of what has come.
     return base.moveFocus(
-      base.layoutNotification, to: isMoved ? shown.expression : nil, doubt: doubt)
+      base.layoutNotification, to: view,
+      doubt: doubt ?? (isSeenToBeAsked(shown) ? nil : .guessedCaller))
   }
 
   /// Whether something tells that a user asked for a view, or it lies over all else, whoever did: a part
   /// of the screen that comes by itself leaves the user where he is.
   private func isSeenToBeAsked(_ shown: Change) -> Bool {
-    if isOneOfMany(shown) || isCamera(shown) { return false }
     guard base.isOfUnknownOrigin || waitsToBeUsed(shown) else { return true }
     let role = shown.isOfSelf ? base.typeRole : shown.role
     // Nobody is shown what to pick from but who wants to pick.

@@ -117,7 +117,8 @@ struct Composition {
   private func joined(_ lines: [RenderedLine]) -> [RenderedLine] {
     let inner = lines.dropFirst().dropLast()
     guard let outer = lines.first, outer.text.hasPrefix("if "), outer.text.hasSuffix(" {"),
-      let head = inner.first, head.depth == 1, head.text.hasPrefix("if "), head.text.hasSuffix(" {"),
+      let head = inner.first, head.depth == 1, head.text.hasPrefix("if "),
+      head.text.hasSuffix(" {"),
       let tail = inner.last, tail.depth == 1, tail.text == "}",
       inner.dropFirst().dropLast().allSatisfy({ $0.depth > 1 }),
       outer.text.count + head.text.count < Composition.longestHead
