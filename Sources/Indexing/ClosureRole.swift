@@ -275,7 +275,7 @@ extension ClosureRole {
     "picker", "panel", "menu", "row", "item", "screen", "coordinator", "popup", "dialog", "form",
     "control", "card", "banner", "label", "tile",
   ]
-  static let wordsOfHotPaths: [StaticString] = [
+  fileprivate static let wordsOfHotPaths: [StaticString] = [
     "progress", "scroll", "textdidchange", "textchange", "tick",
   ]
   fileprivate static let wordsOfStreams: [StaticString] = [

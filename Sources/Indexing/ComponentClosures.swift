@@ -12,27 +12,29 @@ extension SyntaxOutline {
 
   /// The role of a closure that such a view is handed, by the name under which it is.
   func roleInComponent(_ closure: Closure, of call: Call) -> ClosureRole {
-    guard let label = labelToken(of: closure, in: call) else { return .callback }
-    if spelling(label).lowercased.contains(anyOf: ClosureRole.wordsOfHotPaths) { return .hot }
-    return isOfUse(closure, under: label) ? .action : .callback
-  }
-
-  /// Whether the name that a closure is handed over under says that the user does something:
-  /// `onRetryTapped: { … }`, `onCopy: { … }`.
-  private func isOfUse(_ closure: Closure, under token: Int) -> Bool {
+    guard let token = labelToken(of: closure, in: call) else { return .callback }
+    // `onRetryTapped: { … }`
     let label = spelling(token).lowercased
-    if label.contains(anyOf: ClosureRole.wordsOfOutcomes) { return false }
-    if label.contains(anyOf: ClosureRole.wordsOfActions) { return true }
-    return closure.parameters.isEmpty && isHandlerName(token) && !label.hasSuffix("ed")
+    if label.contains(anyOf: ClosureRole.wordsOfOutcomes) { return .callback }
+    if label.contains(anyOf: ClosureRole.wordsOfActions) { return .action }
+    if label.contains(anyOf: ClosureRole.wordsOfRuns) { return .hot }
+    // `onCopy: { … }`
+    let isOfUse =
+      closure.parameters.isEmpty && isHandlerName(token) && !label.hasSuffix("ed")
       && !label.contains(anyOf: ClosureRole.wordsOfEvents)
+    return isOfUse ? .action : .callback
   }
 }
 
 extension ClosureRole {
-  /// What happens without the user.
+  /// What happens without the user; `onSend` is none that ends.
   fileprivate static let wordsOfEvents: [StaticString] = [
-    "appear", "change", "update", "progress", "tick", "scroll", "hover", "timeout", "expire",
-    "receive", "connect", "ready", "detect", "scan", "capture", "focus", "blur", "end", "start",
-    "layout", "render", "refresh", "visible",
+    "appear", "change", "update", "hover", "timeout", "expire", "receive", "connect", "ready",
+    "detect", "scan", "capture", "focus", "blur", "onend", "onstart", "layout", "render", "refresh",
+    "visible",
+  ]
+  /// What happens many times a second.
+  fileprivate static let wordsOfRuns: [StaticString] = [
+    "progress", "scroll", "textchange", "ontick",
   ]
 }
