@@ -188,7 +188,7 @@ final class ReferenceFacts: SyntaxVisitor {
   }
 
   private func call(of node: ClosureExprSyntax) -> (callee: Name?, label: Name?) {
-    guard let parent = node.parent else { return (nil, nil) }
+    guard let parent = choice(of: node)?.parent ?? node.parent else { return (nil, nil) }
     if let element = parent.as(MultipleTrailingClosureElementSyntax.self) {
       return (element.parent?.parent.flatMap(callee(of:)), label(element.label))
     }
@@ -204,6 +204,17 @@ final class ReferenceFacts: SyntaxVisitor {
       return (nil, nil)
     }
     return (callee, nil)
+  }
+
+  /// The whole `condition ? { … } : nil` in which a closure is one of what is chosen from; `nil` for others.
+  private func choice(of node: ClosureExprSyntax) -> SequenceExprSyntax? {
+    if let ternary = node.parent?.as(UnresolvedTernaryExprSyntax.self) {
+      return ternary.parent?.parent?.as(SequenceExprSyntax.self)
+    }
+    guard let sequence = node.parent?.parent?.as(SequenceExprSyntax.self) else { return nil }
+    let elements = Array(sequence.elements)
+    let place = elements.firstIndex { $0.id == node.id } ?? 0
+    return place > 0 && elements[place - 1].is(UnresolvedTernaryExprSyntax.self) ? sequence : nil
   }
 
   private func label(_ token: TokenSyntax) -> Name? {
