@@ -11,9 +11,6 @@ final class BannerPresenter {
         let messageLabel = UILabel()
         messageLabel.text = message
         banner.addSubview(messageLabel)
-        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
-            UIAccessibility.post(notification: .announcement, argument: "\(title), \(message)")
-        }
 
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.4) {
             window.addSubview(banner)
@@ -25,6 +22,9 @@ final class BannerPresenter {
                         banner.removeFromSuperview()
                     }
                 })
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                UIAccessibility.post(notification: .announcement, argument: "\(title), \(message)")
+            }
         }
     }
 }

@@ -111,7 +111,7 @@ package struct Planner {
     let outline = context.outline
     // What is filled, and comes into view a moment later: it is one toast.
     if told.rule == "silent-toast", other.rule == told.rule, told.text == other.text,
-      outline.isBlock(told.event.home, inside: other.event.home),
+      outline.isBlock(other.event.home, inside: told.event.home),
       told.event.home != other.event.home
     {
       return true
