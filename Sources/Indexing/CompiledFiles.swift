@@ -54,6 +54,7 @@ package struct CompiledFiles {
       default: break
       }
     }
+    guard !unclear.isEmpty else { return result }
     let unsure = zip(projects, sources).filter { $1.contains(where: unclear.contains) }
     let compiled = Set(unsure.flatMap(\.0.sourcePaths))
     for paths in unclear.map({ files[$0] ?? [] }) where paths.contains(where: compiled.contains) {
