@@ -259,6 +259,7 @@ package struct ProjectFacts: Sendable {
   /// the same folders as the file, so that it is seen there; one of the type's
   /// own comes first, then a free or static one. `nil` where there is none.
   package func helperCall(in type: Name, path: String) -> String? {
+    guard !storage.tables.announcers.isEmpty else { return nil }
     let folder = Self.folder(of: path)
     let used = storage.tables.announcers.filter {
       storage.tables.callCounts[$0.name, default: 0] >= 3

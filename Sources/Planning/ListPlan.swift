@@ -47,7 +47,7 @@ struct ListPlan {
       return base.announce(choice, isPresentation: true, doubt: doubt)
     }
     // What is only seen of an empty list says nothing of a full one.
-    if let perhaps { return isCountDoubted ? perhaps : counted() ?? perhaps }
+    if let perhaps { return isDoubted(doubt) ? perhaps : counted() ?? perhaps }
     guard !event.isConditional else { return base.display(.severalConditions) }
     if let words = confirmation,
       var choice = Sentence(text: words).choice(in: base.context)
@@ -70,8 +70,10 @@ struct ListPlan {
     let words = Set(event.functionWords)
     // What has failed, or only begins anew, has loaded nothing.
     guard isWhole, !base.context.found.isFailureBranch(event),
-      words.isDisjoint(with: ["reset", "clear"]), !isOnlyReplaced, !isSetToNothing,
-      doubt != .weakEvidence || event.decision != .asked || assignsCollection,
+      words.isDisjoint(with: ["reset", "clear"]), !isOnlyReplaced, !isSetToNothing
+    else { return nil }
+    let doubt = doubt
+    guard doubt != .weakEvidence || event.decision != .asked || assignsCollection,
       var choice = CountChoice(base.context, event).choice()
     else { return nil }
     // Of what has just got something nobody is told that there is nothing.
@@ -86,7 +88,7 @@ struct ListPlan {
       return base.announce(only, doubt: only.doubt ?? occasionDoubt)
     }
     // Nobody translates a number that perhaps nobody waits for.
-    guard !isCountDoubted || choice.condition != nil else { return base.display(.untranslated) }
+    guard !isDoubted(doubt) || choice.condition != nil else { return base.display(.untranslated) }
     return base.announce(
       choice,
       doubt: choice.doubt ?? doubt
@@ -95,7 +97,7 @@ struct ListPlan {
   }
 
   /// Whether a number would be spoken untranslated, and it is not even sure that somebody waits for it.
-  private var isCountDoubted: Bool {
+  private func isDoubted(_ doubt: Reason?) -> Bool {
     base.context.localization.leavesUntranslated && doubt != nil
   }
 
