@@ -200,9 +200,11 @@ struct FactTables: Sendable {
     for type in file.types {
       if !type.isExtension { types.insert(type.name) }
       if type.isValue { values.insert(type.name) }
-      guard !type.supertypes.isEmpty else { continue }
-      supertypes[type.name, default: []].append(contentsOf: type.supertypes)
-      for above in type.supertypes { subtypes[above, default: []].append(type.name) }
+      // Extensions say it again, as do types of one name.
+      for above in type.supertypes where supertypes[type.name]?.contains(above) != true {
+        supertypes[type.name, default: []].append(above)
+        subtypes[above, default: []].append(type.name)
+      }
     }
     counted.formUnion(file.countedCollections)
     if !file.localization.isEmpty {
