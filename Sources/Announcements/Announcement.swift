@@ -129,7 +129,8 @@ package struct Message: Hashable, Sendable {
   package static func joined(_ first: String, _ second: String, by mark: String = ",") -> String {
     guard let one = literal(first) else {
       guard let other = literal(second) else { return "\"\\(\(first))\(mark) \\(\(second))\"" }
-      return "\"\\(\(first))\(other.first?.isUppercase ?? false ? "." : mark) \(other)\""
+      let isBegun = other.first?.isUppercase ?? false
+      return "\"\\(\(first))\(isBegun && !mark.isEmpty ? "." : mark) \(other)\""
     }
     let isEnded = one.last.map { ".!?…".contains($0) } ?? false
     guard let other = literal(second) else {

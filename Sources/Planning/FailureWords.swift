@@ -84,6 +84,14 @@ extension SyntaxOutline {
     return TokenRange(condition.start + 1, condition.end - 1)
   }
 
+  /// Whether an expression is the description of an error and nothing else.
+  fileprivate func isDescription(_ value: TokenRange) -> Bool {
+    !value.isEmpty && name(value.end - 1) == "localizedDescription"
+      && value.indices.allSatisfy {
+        [.identifier, .period, .question, .keyword].contains(token($0).kind)
+      }
+  }
+
   fileprivate func key(of text: TokenRange, in type: Name) -> Name {
     type.member(Name(file.bytes, range(text)))
   }
@@ -101,8 +109,9 @@ extension MessageChoice {
   func description(of change: Change, _ type: TypeShape) -> Choice? {
     guard outline.text(change.value) == "error" else { return nil }
     let error = "error.localizedDescription"
+    let heading = heading(above: change)
     guard type.isOptional, mayBeNoError(change) else {
-      let text = context.described(error) ?? error
+      let text = context.described(error, below: heading) ?? error
       return Choice(message: Message(expression: text, isHoistedWhenDelayed: true))
     }
     let shown = context.qualified(change.name, in: event.home, event, isOptionalFine: true)
@@ -110,8 +119,26 @@ extension MessageChoice {
     var message = Message(
       expression: "\(shown)?.localizedDescription", isHoistedWhenDelayed: true)
     message.binding = freeBinding()
-    message.spoken = context.described("message")
+    message.spoken = context.described("message", below: heading)
     return Choice(message: message)
+  }
+
+  /// A bare description after the heading that stands above it on screen; `nil` for other texts.
+  func belowHeading(_ change: Change, _ choice: Choice) -> Message? {
+    guard outline.isDescription(change.value), let heading = heading(above: change) else {
+      return nil
+    }
+    var message = choice.message
+    let words = heading.above(message.binding ?? outline.text(change.value))
+    if message.binding == nil { message.expression = words } else { message.spoken = words }
+    return message
+  }
+
+  /// The heading above a failure that the event gives to a view's state.
+  func heading(above change: Change) -> Heading? {
+    guard change.kind == .stateText, event.function >= 0, !change.isPayload else { return nil }
+    return context.heading(
+      above: Name(change.name), in: outline.typeName(around: event.function))
   }
 
   /// Whether the error that is shown is what a closure was handed, and there may be none.

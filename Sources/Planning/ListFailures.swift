@@ -13,13 +13,15 @@ extension ListPlan {
     var isOptional: Bool
     /// Whether it is only the description of an error.
     var isDescription = false
+    /// What stands above that description on screen.
+    var heading: Heading?
     /// Whether the view looks it up in the app's texts: `Text(LocalizedStringKey(model.problem))`.
     var isKey = false
 
     /// What is said of it where it is bound to a name; `nil` for itself.
     func spoken(as name: String, in context: PlanningContext) -> String? {
       if isKey { return ErrorText.lookUp(name) }
-      return isDescription ? context.described(name) : nil
+      return isDescription ? context.described(name, below: heading) : nil
     }
 
     /// What the app's texts have under a key.
@@ -40,7 +42,9 @@ extension ListPlan {
     }
     guard shape.isOptional, facts.isError(shape) else { return nil }
     return ErrorText(
-      expression: "\(member)?.localizedDescription", isOptional: true, isDescription: true)
+      expression: "\(member)?.localizedDescription", isOptional: true, isDescription: true,
+      heading: base.context.heading(
+        above: Name(error), in: base.context.outline.typeName(around: event.function)))
   }
 
   /// Whether a view of the file takes a member for a key of the app's texts.

@@ -103,7 +103,7 @@ struct MessageChoice {
       !readsItself(change)
     {
       guard var choice = choice(of: change.value) else { return nil }
-      if let whole = wrapped(change) { choice.message = whole }
+      if let whole = wrapped(change) ?? belowHeading(change, choice) { choice.message = whole }
       choice.names = names(in: change.value)
       choice.tellsFailure = outline.tellsFailure(change.value)
       return choice

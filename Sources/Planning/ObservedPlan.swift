@@ -217,7 +217,7 @@ struct ObservedPlan {
     if text.isError {
       value += text.shape.isOptional ? "?.localizedDescription" : ".localizedDescription"
       if !text.shape.isOptional { message.binding = nil }
-      message.spoken = context.described("message")
+      message.spoken = context.described("message", of: Name(text.name), in: state.type)
     }
     var result = announcement(message)
     result.modifier = .onChange(of: value, name: name, passesOld: context.hasPriorities)
@@ -244,13 +244,10 @@ struct ObservedPlan {
   /// What a branch shows is told when the branch appears.
   private func appearing(_ text: ShownState.Text) -> Announcement {
     var message = fixed(text)?.message ?? described(text)
-    if !text.headline.isEmpty, let above = context.spoken(fixed: text.headline), above.doubt == nil
-    {
+    if let heading = context.heading(text.headline) {
       // Below a heading that says what has failed, "Error: " says nothing more.
       let words = text.isError ? "\(text.expression).localizedDescription" : message.expression
-      message = Message(
-        expression: Message.joined(above.message.expression, words, by: "."),
-        isHoistedWhenDelayed: false)
+      message = Message(expression: heading.above(words), isHoistedWhenDelayed: false)
     }
     var result = announcement(message)
     result.modifier = .onAppear

@@ -48,3 +48,64 @@ extension MessageChoice {
     return found
   }
 }
+
+/// What a view shows above a failure: `Text("Could not load the trips")` above `Text(error.localizedDescription)`.
+struct Heading {
+  /// The heading as an expression.
+  let words: String
+  /// What parts it from what follows; empty where it ends with a mark of its own.
+  let mark: String
+
+  /// The heading and what follows it, as one expression.
+  func above(_ text: String) -> String { Message.joined(words, text, by: mark) }
+}
+
+extension PlanningContext {
+  /// The heading under which a view shows a failure that it keeps in a property.
+  ///
+  /// `nil` where there is none, where several branches show the property, or where the heading says no more than
+  /// that something failed.
+  func heading(above property: Name, in type: Name) -> Heading? {
+    var found: TokenRange?
+    for block in outline.blocks.indices {
+      let branch = outline.blocks[block]
+      guard branch.kind == .ifBody, branch.legality == .resultBuilder,
+        case let names = outline.names(in: outline.condition(ofBranch: block)),
+        names.contains(property), outline.typeName(ofBlock: block) == type
+      else { continue }
+      guard found == nil else { return nil }
+      let shown = outline.calls(in: outline.interior(of: block)).first { index in
+        ["Text", "Label"].contains(outline.calls[index].name)
+          && outline.calls[index].arguments.first.map {
+            !outline.names(in: outline.arguments[Int($0)].value).isDisjoint(with: names)
+          } == true
+      }
+      found = shown.map { outline.heading(above: $0, in: block, of: type) } ?? TokenRange.none
+    }
+    return found.flatMap(heading)
+  }
+
+  /// The heading that a fixed text is; `nil` for an empty one, and for one that says no more than that something failed.
+  func heading(_ text: TokenRange) -> Heading? {
+    guard !text.isEmpty, let above = spoken(fixed: text), above.doubt == nil else { return nil }
+    let isEnded = outline.text(text).dropLast().last.map { ".!?…".contains($0) } ?? false
+    return Heading(words: above.message.expression, mark: isEnded ? "" : ".")
+  }
+
+  /// What is said of a bare description, below a heading where there is one; `nil` for the description alone.
+  func described(_ description: String, below heading: Heading?) -> String? {
+    // "Error: " says nothing more then.
+    heading?.above(description) ?? described(description)
+  }
+
+  /// What is said of the description of an error that a view shows of a property; `nil` for the description alone.
+  func described(_ description: String, of property: Name, in type: Name) -> String? {
+    described(description, below: heading(above: property, in: type))
+  }
+}
+
+extension SyntaxOutline {
+  fileprivate func names(in range: TokenRange) -> Set<Name> {
+    Set(range.indices.filter { token($0).kind == .identifier }.map(name))
+  }
+}

@@ -171,7 +171,7 @@ extension ShownStateFinder {
       isError: facts.isError(shown.shape), isOwn: true, asker: asker, call: shown.call)
     text.tellsOutcomes = true
     text.literal = shown.literal
-    text.headline = headline(
+    text.headline = outline.heading(
       above: shown.call, in: branch.block, of: outline.declarations[view].name)
     return text
   }
@@ -197,22 +197,6 @@ extension ShownStateFinder {
       outline.isBesideWait(branch.block), outline.offersRetry(branch.block)
     else { return .unknown }
     return TypeShape(property.type, in: outline)
-  }
-
-  /// The one fixed text that a branch shows before another.
-  private func headline(above text: Int, in branch: Int, of type: Name) -> TokenRange {
-    let end = outline.calls[text].tokens.start
-    let before = outline.calls(in: outline.interior(of: branch)).filter { index in
-      let call = outline.calls[index]
-      return (isText(call) || call.name == "ContentUnavailableView" && hasTitle(call))
-        && call.tokens.start < end
-    }
-    return before.count == 1 ? outline.fixedText(of: before[0], in: type) ?? .none : .none
-  }
-
-  /// Whether a view is handed its title, and not a closure that makes it.
-  private func hasTitle(_ call: Call) -> Bool {
-    call.arguments.first.map { outline.arguments[Int($0)].closure < 0 } ?? false
   }
 
   /// The words that a view has of its own for a case that tells an outcome.

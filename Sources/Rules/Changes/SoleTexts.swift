@@ -34,64 +34,12 @@ extension SyntaxOutline {
     return texts.count == 1 ? (texts[0].value, calls[call].name, call) : nil
   }
 
-  /// What a text says where that is the same wherever it is read: a literal, one that is looked up, a
-  /// constant; `nil` for others.
-  func fixedText(of call: Int, in type: Name) -> TokenRange? {
-    guard let first = calls[call].arguments.first, case let argument = arguments[Int(first)],
-      argument.closure < 0, argument.label == .none || argument.label == "verbatim",
-      isFixedText(argument.value, in: type), !isControl(call)
-    else { return nil }
-    return argument.value
-  }
-
-  /// Whether a gesture of its own makes a view a control, which says what it does:
-  /// `Text("Follow").highPriorityGesture(TapGesture().onEnded { … })`.
-  func isControl(_ view: Int) -> Bool {
-    let statement = statements[Int(calls[view].statement)].tokens
-    return calls(in: statement).contains {
-      ["gesture", "highPriorityGesture", "simultaneousGesture"].contains(calls[$0].name)
-        && calls[$0].tokens.start == calls[view].tokens.start
-    }
-  }
-
   /// Whether a text is only a sign: `Text("*")`.
   func isWordless(_ call: Int) -> Bool {
     guard let first = calls[call].arguments.first, case let value = arguments[Int(first)].value,
       isTextLiteral(value)
     else { return false }
     return !text(value).contains { $0.isLetter }
-  }
-
-  func isFixedText(_ value: TokenRange, in type: Name) -> Bool {
-    guard !value.isEmpty else { return false }
-    if isTextLiteral(value) { return text(value).contains { $0.isLetter } }
-    return isLookedUp(value) || isConstant(value) || isConstant(value, of: type)
-  }
-
-  /// `String(localized: "profile.saved")`, with no values in it.
-  private func isLookedUp(_ value: TokenRange) -> Bool {
-    token(value.start).kind == .identifier && isLocalizationCall(value)
-      && !value.indices.contains { token($0).kind == .stringHead }
-  }
-
-  /// `Strings.Profile.saved`.
-  private func isConstant(_ value: TokenRange) -> Bool {
-    value.count > 2 && text(value.start).first?.isUppercase == true
-      && value.indices.allSatisfy {
-        token($0).kind == (($0 - value.start) % 2 == 0 ? .identifier : .period)
-      }
-      && text(value.end - 1).first?.isLowercase == true
-  }
-
-  /// Whether an expression is a constant text that a view is made with: a message, not what something is called.
-  private func isConstant(_ value: TokenRange, of type: Name) -> Bool {
-    guard value.count == 1, token(value.start).kind == .identifier,
-      Words.split(text(value.start)).last != "name"
-    else { return false }
-    return property(name(value.start), of: type).map {
-      token($0.tokens.start).word == .let
-        && TypeShape($0.type, in: self) == TypeShape(base: "String")
-    } ?? false
   }
 
   /// The call of an app's own view, or of a function that makes one, that is all of a branch; `nil` for others.

@@ -1,0 +1,37 @@
+import SwiftUI
+
+struct ReceiptView: View {
+    let orderID: String
+    @State private var receipt: Receipt?
+    @State private var problem: Error?
+    @State private var isLoading = false
+
+    var body: some View {
+        VStack {
+            if isLoading {
+                ProgressView()
+            } else if let problem {
+                VStack(spacing: 12) {
+                    Image(systemName: "doc.badge.ellipsis")
+                    Text("The receipt could not be opened")
+                        .font(.headline)
+                    Text(problem.localizedDescription)
+                        .font(.subheadline)
+                    Button("Try Again") { Task { await open() } }
+                }
+            } else if let receipt {
+                ReceiptPage(receipt: receipt)
+            }
+        }
+    }
+
+    func open() async {
+        isLoading = true
+        defer { isLoading = false }
+        do {
+            receipt = try await ReceiptService.receipt(of: orderID)
+        } catch {
+            problem = error
+        }
+    }
+}

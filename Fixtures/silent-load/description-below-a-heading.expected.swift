@@ -1,0 +1,53 @@
+import SwiftUI
+
+@MainActor
+final class RoutesModel: ObservableObject {
+    @Published var routes: [Route] = []
+    @Published var failure: Error?
+    @Published var isLoading = false
+
+    func load() async {
+        isLoading = true
+        defer { isLoading = false }
+        do {
+            routes = try await RouteService.routes()
+            failure = nil
+        } catch {
+            failure = error
+        }
+    }
+}
+
+struct RoutesView: View {
+    @StateObject private var model = RoutesModel()
+
+    var body: some View {
+        Group {
+            if model.isLoading {
+                ProgressView()
+            } else if let failure = model.failure {
+                ContentUnavailableView(
+                    "The routes could not be loaded", systemImage: "wifi.slash",
+                    description: Text(failure.localizedDescription))
+            } else {
+                List(model.routes) { RouteRow(route: $0) }
+            }
+        }
+        .task {
+            await model.load()
+            if !Task.isCancelled {
+                if let error = model.failure?.localizedDescription {
+                    UIAccessibility.post(
+                        notification: .announcement,
+                        argument: "The routes could not be loaded. \(error)"
+                    )
+                } else {
+                    UIAccessibility.post(
+                        notification: .announcement,
+                        argument: "Routes loaded: \(model.routes.count)"
+                    )
+                }
+            }
+        }
+    }
+}
