@@ -113,14 +113,29 @@ package final class FileEvents: Sendable {
 
   /// Whether a view that the event puts up is taken away by the same code: after a time, or once it has faded.
   package func isUpForATime(_ event: Event) -> Bool {
-    let shown = Set(
-      event.changes([.shown]).filter { !$0.isByAlpha && !$0.name.isEmpty }.map { Name($0.name) })
+    let shown = event.changes([.shown]).filter { !$0.isByAlpha }
     guard !shown.isEmpty else { return false }
+    let names = Set(shown.filter { !$0.name.isEmpty }.map { Name($0.name) })
+    let isSelf = shown.contains { outline.isOnSelf($0.subject) }
     return outline.calls[outline.calls(in: outline.interior(of: event.home))].contains { call in
-      call.name == "removeFromSuperview"
-        && outline.lastName(of: call.receiver).map(shown.contains) == true
+      let isTakenAway =
+        call.name == "removeFromSuperview"
+        && (outline.lastName(of: call.receiver).map(names.contains) == true
+          || isSelf && outline.isOnSelf(call.receiver))
+      return (isTakenAway || isHideOfShow(call, event))
         && runsByItself(Int(call.block), in: event.home)
     }
+  }
+
+  /// Whether a call undoes what a function shows, by their names: `hideTip()` in `showTip(_:)`.
+  private func isHideOfShow(_ call: Call, _ event: Event) -> Bool {
+    guard event.verb == .show, call.nameToken >= 0, outline.isOnSelf(call.receiver) else {
+      return false
+    }
+    let name = outline.text(Int(call.nameToken))
+    let shown = event.functionWords.dropFirst()
+    return FunctionVerb(named: name) == .hide && !shown.isEmpty
+      && Words.split(name).dropFirst() == shown
   }
 
   /// Whether a block inside another runs some time after it, and nobody has to do anything for that.

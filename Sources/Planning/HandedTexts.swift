@@ -43,6 +43,22 @@ extension MessageChoice {
         }
       }
     }
+    return propertyText(of: shown, where: isMeant)
+  }
+
+  /// The text that a view of the app's own is given as what it says: `tip.message = notice.message`.
+  private func propertyText(
+    of shown: [Change], where isMeant: (TokenRange) -> Bool
+  ) -> Choice? {
+    for assignment in outline.assignments(directlyIn: event.home)
+    where assignment.property == "message" || assignment.property == "title" {
+      guard let name = outline.lastName(of: assignment.receiver),
+        var text = shown.first(where: { Name($0.name) == name }), isMeant(assignment.value)
+      else { continue }
+      text.kind = .text
+      text.value = assignment.value
+      return shownText(text)
+    }
     return nil
   }
 
@@ -209,9 +225,33 @@ extension MessageChoice {
   private func ownText(_ name: String) -> OwnText? {
     let type = outline.typeName(around: event.function)
     guard let shape = context.facts.property(Name(name), of: type)?.shape, shape.isString,
-      let expression = context.qualified(name, in: event.home, event, isOptionalFine: true)
+      let expression = outline.file.language == .objectiveC
+        ? memberOfSelf(name)
+        : context.qualified(name, in: event.home, event, isOptionalFine: true)
     else { return nil }
     return OwnText(name: name, expression: expression, isOptional: shape.isOptional)
+  }
+
+  /// A property as the methods of Objective-C reach it: `self.message`, or `_message` where only that is written;
+  /// `nil` where neither is.
+  private func memberOfSelf(_ name: String) -> String? {
+    let property = Name(name)
+    let variable = Name("_\(name)")
+    let type = outline.typeName(around: event.function)
+    var isOfVariable = false
+    for declaration in outline.declarations
+    where declaration.kind == .implementation && declaration.name == type {
+      for index in declaration.tokens.indices where outline.token(index).kind == .identifier {
+        if outline.name(index) == variable { isOfVariable = true }
+        guard outline.name(index) == property else { continue }
+        let isMember =
+          outline.token(index - 1).kind == .period
+          ? outline.spelling(index - 2) == "self"
+          : outline.spelling(index - 1) == "self" && outline.token(index - 2).kind == .leftBracket
+        if isMember { return "self.\(name)" }
+      }
+    }
+    return isOfVariable ? "_\(name)" : nil
   }
 
   /// A title and what is said below it, either of which may be missing.

@@ -11,9 +11,30 @@ extension MessageChoice {
   func shownTexts(_ all: [Change]) -> Choice? {
     if let choice = presentTexts(all) { return choice }
     let changes = all.count == 1 ? all + [companion(of: all[0])].compactMap { $0 } : all
-    guard changes.count == 2, changes[0].owner == changes[1].owner,
-      let title = changes.first(where: isTitle), let body = changes.first(where: { !isTitle($0) }),
-      let first = shownText(title), var second = shownText(body),
+    guard changes.count == 2, let title = changes.first(where: isTitle),
+      let body = changes.first(where: { !isTitle($0) })
+    else { return nil }
+    return together(title, body)
+  }
+
+  /// What two labels get in words of the app's own at the same time, as one text; `nil` where there are not just
+  /// these two.
+  func wordedTexts(with text: Change) -> Choice? {
+    let type = outline.typeName(around: event.function)
+    let worded = event.changes([.text]).filter {
+      ($0.role.contains(.label) || $0.role.contains(.status))
+        && outline.isFixedText($0.value, in: type)
+        && $0.role.isDisjoint(with: [.input, .control, .decoration])
+    }
+    guard worded.count == 2, worded.contains(where: { $0.name == text.name }),
+      worded[0].name != worded[1].name, worded[0].block == worded[1].block
+    else { return nil }
+    return together(worded[0], worded[1], by: ".")
+  }
+
+  /// Two texts that are shown at once, as one; `nil` where one of them may be missing.
+  private func together(_ title: Change, _ body: Change, by mark: String = ",") -> Choice? {
+    guard title.owner == body.owner, let first = shownText(title), var second = shownText(body),
       [first, second].allSatisfy({ $0.message.binding == nil && !$0.mayBeOptional }),
       // Where one is seen the other has to be.
       first.condition == second.condition,
@@ -26,7 +47,8 @@ extension MessageChoice {
       second.message.expression = outline.text(body.value)
     }
     var result = second
-    result.message.expression = joined(first.message.expression, second.message.expression)
+    result.message.expression = joined(
+      first.message.expression, second.message.expression, by: mark)
     result.message.isHoistedWhenDelayed =
       first.message.isHoistedWhenDelayed || second.message.isHoistedWhenDelayed
     result.names += first.names
@@ -118,9 +140,9 @@ extension MessageChoice {
   }
 
   /// Two texts as one; in Objective-C either may be missing.
-  func joined(_ title: String, _ body: String) -> String {
+  func joined(_ title: String, _ body: String, by mark: String = ",") -> String {
     outline.file.language == .swift
-      ? Message.joined(title, body)
+      ? Message.joined(title, body, by: mark)
       : "[NSString stringWithFormat:@\"%@. %@\", \(present(title)), \(present(body))]"
   }
 

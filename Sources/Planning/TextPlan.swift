@@ -23,7 +23,9 @@ struct TextPlan {
     if base.startsWaiting { return base.goesOn ? base.display(.severalConditions) : nil }
     let doubts = TextDoubt(base)
     let doubt = doubts.reason(change)
-    if let choice = messages.shownTexts(texts) { return base.announce(choice, doubt: doubt) }
+    if let choice = messages.shownTexts(texts) ?? messages.wordedTexts(with: change) {
+      return base.announce(choice, doubt: doubt)
+    }
     // Where the two cannot be said as one, what it is about comes before the details.
     let main = texts.first(where: messages.isTitle) ?? change
     guard let choice = messages.shownText(main) ?? messages.shownText(change) else {

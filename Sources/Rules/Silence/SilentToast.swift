@@ -51,7 +51,7 @@ extension Rule {
       }
     if states || isHUD || isReworded { return "a message is shown without an announcement" }
     let isTransient =
-      event.verb == .show && isHandedText(event, context) && context.file.isUpForATime(event)
+      event.verb == .show && hasText(event, context) && context.file.isUpForATime(event)
     guard names || views || presents || isTransient, event.verb != .hide, event.verb != .configure
     else {
       return nil
@@ -69,12 +69,14 @@ extension Rule {
     return "'\(event.functionName)' shows a message without an announcement"
   }
 
-  /// Whether the function is handed a text.
-  private static func isHandedText(_ event: Event, _ context: RuleContext) -> Bool {
+  /// Whether the function is handed a text, gives the view its message, or shows a view that has one.
+  private static func hasText(_ event: Event, _ context: RuleContext) -> Bool {
     let outline = context.outline
-    return event.function >= 0
-      && outline.declarations[event.function].parameters.contains {
-        TypeShape(outline.parameters[Int($0)].type, in: outline).isString
-      }
+    guard event.function >= 0 else { return false }
+    let isHanded = outline.declarations[event.function].parameters.contains {
+      TypeShape(outline.parameters[Int($0)].type, in: outline).isString
+    }
+    return isHanded || event.changes([.shown]).contains { outline.isOnSelf($0.subject) }
+      || outline.assignments(directlyIn: event.home).contains { $0.property == "message" }
   }
 }

@@ -14,6 +14,10 @@
     } completion:^(BOOL finished) {
         [self hideAnimated];
     }];
+    dispatch_after(dispatch_time(DISPATCH_TIME_NOW, (int64_t)(1.0 * NSEC_PER_SEC)), dispatch_get_main_queue(), ^{
+        UIAccessibilityPostNotification(UIAccessibilityAnnouncementNotification,
+                                        @"Shake the phone to undo");
+    });
 }
 
 - (void)hideAnimated {

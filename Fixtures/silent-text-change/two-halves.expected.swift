@@ -1,0 +1,21 @@
+import UIKit
+
+final class HeadphonesViewController: UIViewController {
+  @IBOutlet private var statusLabel: UILabel!
+  @IBOutlet private var infoMessage: UILabel!
+
+  // The second says nothing without the first.
+  @IBAction private func connectTapped(_ sender: UIButton) {
+    statusLabel.text = "Connecting to the headphones"
+    infoMessage.text = "Please wait"
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+      UIAccessibility.post(
+        notification: .announcement,
+        argument: "Connecting to the headphones. Please wait"
+      )
+    }
+    connect()
+  }
+
+  private func connect() {}
+}

@@ -1,0 +1,14 @@
+import UIKit
+
+final class PairingViewController: UIViewController {
+    @IBOutlet private var statusLabel: UILabel!
+    @IBOutlet private var infoLabel: UILabel!
+    @IBOutlet private var nextButton: UIButton!
+
+    @IBAction func nextTapped(_ sender: UIButton) {
+        nextButton.isEnabled = false
+        infoLabel.text = NSLocalizedString("pairing.scan.info", comment: "")
+        statusLabel.text = NSLocalizedString("pairing.scan.step", comment: "")
+        Scanner.shared.start()
+    }
+}
