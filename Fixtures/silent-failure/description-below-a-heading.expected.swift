@@ -16,7 +16,6 @@ struct ReceiptView: View {
                     Text("The receipt could not be opened")
                         .font(.headline)
                     Text(problem.localizedDescription)
-                        .font(.subheadline)
                     Button("Try Again") { Task { await open() } }
                 }
             } else if let receipt {
@@ -37,5 +36,23 @@ struct ReceiptView: View {
                 argument: "The receipt could not be opened. \(error.localizedDescription)"
             )
         }
+    }
+}
+
+struct Receipt {
+    let lines: [String]
+}
+
+struct ReceiptPage: View {
+    let receipt: Receipt
+
+    var body: some View {
+        Text(receipt.lines.joined(separator: "\n"))
+    }
+}
+
+enum ReceiptService {
+    static func receipt(of orderID: String) async throws -> Receipt {
+        Receipt(lines: [orderID])
     }
 }

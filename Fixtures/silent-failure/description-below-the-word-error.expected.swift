@@ -16,7 +16,6 @@ struct ReceiptPanel: View {
                     Text("Error")
                         .font(.headline)
                     Text(problem.localizedDescription)
-                        .font(.subheadline)
                     Button("Try Again") { Task { await open() } }
                 }
             } else if let receipt {
@@ -37,5 +36,23 @@ struct ReceiptPanel: View {
                 argument: "Error: \(error.localizedDescription)"
             )
         }
+    }
+}
+
+struct Receipt {
+    let lines: [String]
+}
+
+struct ReceiptPage: View {
+    let receipt: Receipt
+
+    var body: some View {
+        Text(receipt.lines.joined(separator: "\n"))
+    }
+}
+
+enum ReceiptService {
+    static func receipt(of orderID: String) async throws -> Receipt {
+        Receipt(lines: [orderID])
     }
 }

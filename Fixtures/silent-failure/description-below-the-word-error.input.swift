@@ -16,7 +16,6 @@ struct ReceiptPanel: View {
                     Text("Error")
                         .font(.headline)
                     Text(problem.localizedDescription)
-                        .font(.subheadline)
                     Button("Try Again") { Task { await open() } }
                 }
             } else if let receipt {
@@ -33,5 +32,23 @@ struct ReceiptPanel: View {
         } catch {
             problem = error
         }
+    }
+}
+
+struct Receipt {
+    let lines: [String]
+}
+
+struct ReceiptPage: View {
+    let receipt: Receipt
+
+    var body: some View {
+        Text(receipt.lines.joined(separator: "\n"))
+    }
+}
+
+enum ReceiptService {
+    static func receipt(of orderID: String) async throws -> Receipt {
+        Receipt(lines: [orderID])
     }
 }

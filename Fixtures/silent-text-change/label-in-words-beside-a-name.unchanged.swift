@@ -7,8 +7,16 @@ final class PairedViewController: UIViewController {
 
     @IBAction func nextTapped(_ sender: UIButton) {
         nextButton.isEnabled = false
-        infoLabel.text = Scanner.shared.deviceName
+        infoLabel.text = Pairing.shared.deviceName
         statusLabel.text = NSLocalizedString("pairing.scan.step", comment: "")
-        Scanner.shared.start()
+        Pairing.shared.start()
     }
+}
+
+@MainActor
+final class Pairing {
+    static let shared = Pairing()
+    var deviceName = ""
+
+    func start() {}
 }

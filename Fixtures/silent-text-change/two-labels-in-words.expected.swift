@@ -15,6 +15,14 @@ final class PairingViewController: UIViewController {
                 argument: "\(NSLocalizedString("pairing.scan.info", comment: "")). \(NSLocalizedString("pairing.scan.step", comment: ""))"
             )
         }
-        Scanner.shared.start()
+        Pairing.shared.start()
     }
+}
+
+@MainActor
+final class Pairing {
+    static let shared = Pairing()
+    var deviceName = ""
+
+    func start() {}
 }

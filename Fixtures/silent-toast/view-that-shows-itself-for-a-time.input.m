@@ -1,6 +1,6 @@
-#import "DoneMark.h"
+#import <UIKit/UIKit.h>
 
-@interface DoneMark ()
+@interface DoneMark : UIView
 @property (nonatomic, copy) NSString *text;
 @end
 
@@ -9,7 +9,7 @@
 - (instancetype)initWithText:(NSString *)text {
     self = [super initWithFrame:CGRectZero];
     if (self) {
-        _text = [text copy];
+        _text = text;
         [self addLabel];
     }
     return self;
