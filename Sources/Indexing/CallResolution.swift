@@ -19,6 +19,7 @@ extension FactTables {
   mutating func resolvedCalls(of files: [FileFacts]) -> ContiguousArray<Edge> {
     var result: ContiguousArray<Edge> = []
     for file in files.indices {
+      guard !leftOut.contains(files[file].path) else { continue }
       looselyNamed.formUnion(files[file].selectors.lazy.map(\.name))
       looselyNamed.formUnion(files[file].namedFunctions)
     }
@@ -26,14 +27,19 @@ extension FactTables {
     let overriding = overridingFunctions()
     var caller = 0
     for file in files.indices {
-      for function in files[file].functions {
+      // What is not compiled calls nobody.
+      let isLeftOut = leftOut.contains(files[file].path)
+      let receivers = Dictionary(grouping: files[file].receivers, by: \.function)
+      for (own, function) in files[file].functions.enumerated() {
         defer { caller += 1 }
-        guard !function.calls.isEmpty else { continue }
+        guard !function.calls.isEmpty, !isLeftOut else { continue }
         let above = known[function.type] ?? ancestors(of: function.type)
         known[function.type] = above
         for index in function.calls {
           let call = files[file].calls[Int(index)]
-          guard let sole = soleOfName[call.callee] else { continue }
+          guard var sole = soleOfName[call.callee] else { continue }
+          let types = receivers[Int32(own)].map { typesOfReceiver(of: call, $0) } ?? []
+          if sole >= 0, !types.isEmpty, types.allSatisfy({ isForeign(sole, to: $0) }) { sole = -1 }
           var isKnown = false
           eachCandidate(for: call, sole, from: function, above: above) { callee in
             isKnown = true
@@ -52,7 +58,7 @@ extension FactTables {
               result.append(edge)
             }
           }
-          if !isKnown { looselyNamed.insert(call.callee) }
+          if !isKnown { noteNamed(call, on: types, from: function) }
         }
       }
     }
@@ -149,7 +155,7 @@ extension FactTables {
     Name.all(in: "resume suspend cancel invalidate"))
 
   /// Whether a function is of a type of the project's that is neither `type` nor above nor below it.
-  private func isForeign(_ function: Int32, to type: Name) -> Bool {
+  func isForeign(_ function: Int32, to type: Name) -> Bool {
     let owner = functions[Int(function)].type
     guard owner != type, types.contains(owner) else { return false }
     return !isBelow(owner, type) && !isBelow(type, owner)

@@ -18,7 +18,7 @@ extension ProjectFacts {
   package var beginsApp: Bool { storage.tables.beginsApp }
 
   /// Whether no target of an app has the file at `path`.
-  package func isLeftOut(path: String) -> Bool { storage.leftOut.contains(path) }
+  package func isLeftOut(path: String) -> Bool { storage.tables.leftOut.contains(path) }
 
   /// Whether a type of an app is named by nothing outside of it, so that it is never made.
   package func isNeverMade(_ type: Name) -> Bool {

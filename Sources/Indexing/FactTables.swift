@@ -38,6 +38,10 @@ struct FactTables: Sendable {
   private(set) var properties: [Name: PropertyFact] = [:]
   /// The names of functions that some code calls, or hands on, of which it is not known whom it means.
   var looselyNamed: Set<Name> = []
+  /// By the name of a function, the types that it is called on where it is not known whom that means.
+  var namedOnTypes: [Name: Set<Name>] = [:]
+  /// The paths of the files that no target has.
+  private(set) var leftOut: Set<String> = []
   /// Whether nothing runs a function, as far as is seen.
   private(set) var neverRuns: ContiguousArray<Bool> = []
   /// Whether some function of the project is in Swift.
@@ -95,7 +99,7 @@ struct FactTables: Sendable {
   /// Merges the facts of all files, which come in path order.
   init(
     _ files: [FileFacts], deployment: DeploymentFacts, resources: ResourceFacts,
-    vocabulary: OwnVocabulary
+    compiled: CompiledFiles, vocabulary: OwnVocabulary
   ) {
     self.deployment = deployment
     self.resources = resources
@@ -125,9 +129,11 @@ struct FactTables: Sendable {
         }
       }
     }
+    // A library may be compiled by whoever uses it.
+    if beginsApp { leftOut = compiled.leftOut(of: files.map(\.path)) }
     let edges = resolvedCalls(of: files)
     noteTimes(of: edges)
-    spreadAskers(roots: roots, edges: edges)
+    spreadAskers(of: files, roots: roots, edges: edges)
     spreadPosts()
     // What the user begins brings a banner; one that a screen comes with is a part of it.
     toastViews.formUnion(
@@ -266,7 +272,7 @@ struct FactTables: Sendable {
   }
 
   private mutating func spreadAskers(
-    roots: SelectorRoots, edges: ContiguousArray<Edge>
+    of files: [FileFacts], roots: SelectorRoots, edges: ContiguousArray<Edge>
   ) {
     callers = CallerLists(edges.lazy.map { ($0.caller, $0.callee) }, count: functions.count)
     let outgoing = OutgoingCalls(edges, count: functions.count)
@@ -286,7 +292,7 @@ struct FactTables: Sendable {
       isAction[index] = askers[index] == .asked || askers[index] == .leaving
       if askers[index].isEmpty, callers[index].isEmpty { isAssumed[index] = true }
     }
-    neverRuns = functionsThatNeverRun(along: outgoing) { !askers[$0].isEmpty }
+    neverRuns = functionsThatNeverRun(along: outgoing, files) { !askers[$0].isEmpty }
     var open = ContiguousArray(functions.indices.filter { !askers[$0].isEmpty })
     // What nobody is known to call runs anyhow, and so does what its closures say.
     for index in functions.indices where isAssumed[index] && !neverRuns[index] {

@@ -20,6 +20,10 @@ package struct FileFacts: Sendable {
   /// What functions that show or hide something may be called, where the file names it other than in one of
   /// `calls`: `onTap = showDetails`; a name may come more than once.
   package var namedFunctions: ContiguousArray<Name> = []
+  /// What Swift may call the functions of Objective-C that may show or hide something.
+  var swiftNames: ContiguousArray<SwiftNameFact> = []
+  /// On what type functions are called that may show or hide something.
+  var receivers: ContiguousArray<ReceiverFact> = []
   /// The types that have outlets or actions for a screen drawn in Xcode; a name may come more than once.
   package var drawnTypes: ContiguousArray<Name> = []
   package var localization = LocalizationFacts()
@@ -336,6 +340,23 @@ package struct SelectorFact: Sendable {
   package var name: Name
   package var type: Name
   package var root: Asker
+}
+
+/// A name by which Swift may call a function of Objective-C: `present`, for `presentFromView:`.
+struct SwiftNameFact: Sendable {
+  /// The index of the function among those of its file.
+  let function: Int32
+  let name: Name
+}
+
+/// On what type a function calls another, by the name that its receiver has there.
+struct ReceiverFact: Sendable {
+  /// The index of the calling function among those of its file.
+  let function: Int32
+  let callee: Name
+  let receiver: Name
+  /// `.none` where the code beside the call does not tell.
+  let type: Name
 }
 
 package struct PropertyFact: Sendable {

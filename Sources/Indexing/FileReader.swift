@@ -256,6 +256,7 @@ struct FileReader {
       }
     }
     if context.isStreamed, call.arguments.isEmpty { fact.flags.insert(.isStreamed) }
+    noteReceiver(of: call, as: fact, from: function, outline, in: context.function)
     noted.append((function, fact))
   }
 
@@ -385,8 +386,7 @@ struct FileReader {
       functionOf[function] >= 0
     {
       let receiver = outline.lastName(of: around.receiver) ?? Name.none
-      let isTimer =
-        around.flags.contains(.capitalized) || receiver == "Timer" || receiver == "NSTimer"
+      let isTimer = around.flags.contains(.capitalized) || ["Timer", "NSTimer"].contains(receiver)
       var fact = CallFact(
         name, on: receiver, isOnSelf: isTimer || receiver == Name.none || receiver == "self",
         in: context.running(role))

@@ -12,20 +12,15 @@ package struct ProjectFacts: Sendable {
     /// By language the call that writes most of the project's texts: every file asks.
     let commonestCalls: [Language: LocalizationCall]
     let namedTypes: NamedTypes
-    /// The paths of the files that no target has.
-    let leftOut: Set<String>
 
-    init(_ tables: FactTables, _ files: [FileFacts], _ compiled: CompiledFiles) {
+    init(_ tables: FactTables, _ files: [FileFacts]) {
       self.tables = tables
       commonestCalls = tables.commonestCalls
-      // A library may be compiled by whoever uses it.
-      let leftOut = tables.beginsApp ? compiled.leftOut(of: files.map(\.path)) : []
-      self.leftOut = leftOut
       namedTypes =
         tables.beginsApp
         ? NamedTypes(
           files, tables.resources.classesOfScreens, tables,
-          except: { leftOut.contains($0.path) }) : NamedTypes()
+          except: { tables.leftOut.contains($0.path) }) : NamedTypes()
     }
   }
 
@@ -39,8 +34,10 @@ package struct ProjectFacts: Sendable {
     vocabulary: OwnVocabulary = OwnVocabulary()
   ) {
     storage = Storage(
-      FactTables(files, deployment: deployment, resources: resources, vocabulary: vocabulary),
-      files, compiled)
+      FactTables(
+        files, deployment: deployment, resources: resources, compiled: compiled,
+        vocabulary: vocabulary),
+      files)
   }
 
   package var deployment: DeploymentFacts { storage.tables.deployment }

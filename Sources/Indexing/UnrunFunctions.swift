@@ -12,6 +12,7 @@ extension FileReader {
       if uncalled.contains(index) { facts.functions[function].flags.insert(.isUncalled) }
       if outline.needsCaller(index), facts.functions[function].root.isEmpty {
         facts.functions[function].flags.insert(.needsCaller)
+        noteSwiftNames(of: index, Int32(function))
       }
       if !facts.functions[function].flags.isDisjoint(with: [.isUncalled, .needsCaller]) {
         result.append((index, functionOf[index]))
@@ -19,6 +20,35 @@ extension FileReader {
     }
     return result
   }
+
+  /// Notes what Swift may call a function of Objective-C: it makes labels of what a preposition begins, and leaves
+  /// out the words for the type of an argument.
+  ///
+  /// After https://github.com/swiftlang/swift-evolution/blob/main/proposals/0005-objective-c-name-translation.md.
+  private mutating func noteSwiftNames(of index: Int, _ function: Int32) {
+    guard outline.file.language == .objectiveC else { return }
+    let declaration = outline.declarations[index]
+    let range = outline.token(Int(declaration.nameToken)).range
+    let name = outline.text(Int(declaration.nameToken))
+    let type = declaration.parameters.first.map { outline.text(outline.parameters[Int($0)].type) }
+    var ends = [range.count]
+    for (end, letter) in name.utf8.enumerated().dropFirst()
+    where UInt8(ascii: "A")...UInt8(ascii: "Z") ~= letter && type != nil {
+      let rest = name.dropFirst(end)
+      let isLabel = FileReader.prepositions.contains { rest.hasPrefix($0) }
+      let isType = type?.filter { $0.isLetter || $0.isNumber }.hasSuffix(rest) == true
+      if isLabel || isType { ends.append(end) }
+    }
+    for end in ends {
+      let name = Name(outline.file.bytes, ByteRange(range.start, range.start + end))
+      facts.swiftNames.append(SwiftNameFact(function: function, name: name))
+    }
+  }
+
+  private static let prepositions = [
+    "Above", "After", "Along", "Around", "As", "At", "Before", "Below", "By", "For", "From", "In",
+    "Into", "Of", "On", "Over", "Since", "To", "Under", "Until", "Using", "Via", "With", "Within",
+  ]
 }
 
 extension SyntaxOutline {
@@ -79,7 +109,8 @@ extension SyntaxOutline {
     }
   }
 
-  private func startsAsShown(_ index: Int) -> Bool {
+  /// Whether a name begins as those of functions that show or hide something do.
+  func startsAsShown(_ index: Int) -> Bool {
     let range = token(index).range
     guard range.count >= 4 else { return false }
     // Two letters rule out most names before any is spelt.
@@ -98,15 +129,16 @@ extension SyntaxOutline {
 extension FactTables {
   /// Which functions nothing runs, where those are known that something runs by itself.
   ///
-  /// In a library others call. What Swift calls a function of Objective-C is not the name of that.
+  /// In a library others call.
   func functionsThatNeverRun(
-    along outgoing: OutgoingCalls, _ isRoot: (Int) -> Bool
+    along outgoing: OutgoingCalls, _ files: [FileFacts], _ isRoot: (Int) -> Bool
   ) -> ContiguousArray<Bool> {
     var neverRuns = ContiguousArray(
       functions.lazy.map { $0.flags.contains(.isUncalled) })
     guard beginsApp else { return neverRuns }
+    let namedBySwift = functionsNamedBySwift(in: files)
     for index in functions.indices where functions[index].flags.contains(.needsCaller) {
-      guard !hasSwift || functions[index].signature.isOfSwift else { continue }
+      guard !namedBySwift.contains(index) else { continue }
       neverRuns[index] = neverRuns[index] || !(isRoot(index) || isNamed(index))
     }
     var open: [Int] = []
@@ -122,11 +154,32 @@ extension FactTables {
     return neverRuns
   }
 
+  /// The functions of Objective-C that Swift may call, by what it would call them.
+  private func functionsNamedBySwift(in files: [FileFacts]) -> Set<Int> {
+    guard hasSwift else { return [] }
+    let names = Set(files.lazy.flatMap(\.swiftNames).map(\.name))
+    guard !names.isEmpty else { return [] }
+    var called = names.intersection(looselyNamed)
+    for file in files.indices where files[file].path.hasSuffix(".swift") {
+      for call in files[file].calls where names.contains(call.callee) { called.insert(call.callee) }
+    }
+    var result: Set<Int> = []
+    var functions = 0
+    for file in files.indices {
+      for fact in files[file].swiftNames where called.contains(fact.name) {
+        result.insert(functions + Int(fact.function))
+      }
+      functions += files[file].functions.count
+    }
+    return result
+  }
+
   /// Whether some code names a function other than by a call of which it is known whom it means: by its name
   /// alone, or as what it stands for of a type above its own.
   private func isNamed(_ index: Int) -> Bool {
     let function = functions[index]
     return looselyNamed.contains(function.name)
+      || namedOnTypes[function.name]?.contains { !isForeign(Int32(index), to: $0) } == true
       || ancestors(of: function.type).contains { lastOfMember[$0.member(function.name)] != nil }
   }
 }

@@ -20,10 +20,9 @@ extension MessageChoice {
   /// What two labels get in words of the app's own at the same time, as one text; `nil` where there are not just
   /// these two.
   func wordedTexts(with text: Change) -> Choice? {
-    let type = outline.typeName(around: event.function)
     let worded = event.changes([.text]).filter {
-      ($0.role.contains(.label) || $0.role.contains(.status))
-        && outline.isFixedText($0.value, in: type)
+      ($0.role.contains(.label) || $0.role.contains(.status)) && outline.hasOwnWords($0.value)
+        && !$0.value.indices.contains { outline.token($0).kind == .question }
         && $0.role.isDisjoint(with: [.input, .control, .decoration])
     }
     guard worded.count == 2, worded.contains(where: { $0.name == text.name }),
