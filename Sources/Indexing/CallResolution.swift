@@ -13,18 +13,28 @@ extension FactTables {
 
     /// Whether it is made once, and by nothing that is only bound to it.
     var isMadeOnce: Bool { flags.isDisjoint(with: [.isInTurn, .isStreamed]) }
+
+    init(
+      _ caller: Int, _ callee: Int32, _ call: CallFact, of function: FunctionFact,
+      to other: FunctionFact
+    ) {
+      self.caller = Int32(caller)
+      self.callee = callee
+      own = call.own
+      flags = call.flags
+      if !other.flags.contains(.soundsAsked) { flags.remove(.isStreamed) }
+      stopsFrames = function.flags.contains(.stopsFrames) && !call.own.contains(.framed)
+    }
   }
 
   /// Which function each call means, as far as names tell.
   mutating func resolvedCalls(of files: [FileFacts]) -> ContiguousArray<Edge> {
     var result: ContiguousArray<Edge> = []
-    for file in files.indices {
-      guard !leftOut.contains(files[file].path) else { continue }
-      looselyNamed.formUnion(files[file].selectors.lazy.map(\.name))
-      looselyNamed.formUnion(files[file].namedFunctions)
-    }
+    noteNamed(in: files)
     var known: [Name: ContiguousArray<Name>] = [:]
     let overriding = overridingFunctions()
+    // What the closure below asks, by itself: with all the tables it would take a copy of them at each call.
+    let functions = functions
     var caller = 0
     for file in files.indices {
       // What is not compiled calls nobody.
@@ -38,19 +48,13 @@ extension FactTables {
         for index in function.calls {
           let call = files[file].calls[Int(index)]
           guard var sole = soleOfName[call.callee] else { continue }
-          let types = receivers[Int32(own)].map { typesOfReceiver(of: call, $0) } ?? []
-          if sole >= 0, !types.isEmpty, types.allSatisfy({ isForeign(sole, to: $0) }) { sole = -1 }
+          let types = ReceiverFact.types(of: call, among: receivers[Int32(own)] ?? [])
+          if sole >= 0, !types.isEmpty, isForeign(sole, toAll: types) { sole = -1 }
           var isKnown = false
           eachCandidate(for: call, sole, from: function, above: above) { callee in
             isKnown = true
             guard Int(callee) != caller else { return }
-            var edge = Edge(
-              caller: Int32(caller), callee: callee, own: call.own, flags: call.flags)
-            if !functions[Int(callee)].flags.contains(.soundsAsked) {
-              edge.flags.remove(.isStreamed)
-            }
-            edge.stopsFrames =
-              function.flags.contains(.stopsFrames) && !call.own.contains(.framed)
+            var edge = Edge(caller, callee, call, of: function, to: functions[Int(callee)])
             result.append(edge)
             guard let below = overriding[callee], call.receiver != "super" else { return }
             for function in below where Int(function) != caller {
@@ -63,6 +67,14 @@ extension FactTables {
       }
     }
     return result
+  }
+
+  /// Notes the functions that are named without being called.
+  private mutating func noteNamed(in files: [FileFacts]) {
+    for file in files.indices where !leftOut.contains(files[file].path) {
+      looselyNamed.formUnion(files[file].selectors.lazy.map(\.name))
+      looselyNamed.formUnion(files[file].namedFunctions)
+    }
   }
 
   /// For each function of a class, those of the classes below that stand for it: who calls the one calls
@@ -159,6 +171,13 @@ extension FactTables {
     let owner = functions[Int(function)].type
     guard owner != type, types.contains(owner) else { return false }
     return !isBelow(owner, type) && !isBelow(type, owner)
+  }
+
+  /// Whether a function is foreign to each of some types.
+  func isForeign(_ function: Int32, toAll types: Set<Name>) -> Bool {
+    // No closure: it would take a copy of the tables with it.
+    for type in types where !isForeign(function, to: type) { return false }
+    return true
   }
 
   /// Whether a type is somewhere below another: most are so at once or not at all.

@@ -109,7 +109,7 @@ struct FactTables: Sendable {
     let count = files.indices.reduce(0) { $0 + files[$1].functions.count }
     functions.reserveCapacity(count)
     previousOfMember.reserveCapacity(count)
-    // By their indices: a copy of a file's facts counts a dozen references.
+    // A copy of a file's facts counts a dozen references.
     for index in files.indices { add(files[index]) }
     askers = ContiguousArray(repeating: [], count: functions.count)
     guesses = askers
@@ -120,15 +120,7 @@ struct FactTables: Sendable {
     for index in files.indices {
       for selector in files[index].selectors { roots.add(selector) }
     }
-    let names = Set(announcers.map(\.name))
-    if !names.isEmpty {
-      for index in files.indices {
-        for call in files[index].calls where names.contains(call.callee) {
-          callCounts[call.callee, default: 0] += 1
-          callFolders[call.callee, default: []].insert(ProjectFacts.folder(of: files[index].path))
-        }
-      }
-    }
+    noteCallsOfAnnouncers(in: files)
     // A library may be compiled by whoever uses it.
     if beginsApp { leftOut = compiled.leftOut(of: files.map(\.path)) }
     let edges = resolvedCalls(of: files)
@@ -143,6 +135,17 @@ struct FactTables: Sendable {
     noteFailureViews()
     noteSpeakers()
     rowViews.addParts(of: files)
+  }
+
+  /// Notes how often, and below which folders, the functions that announce are called.
+  private mutating func noteCallsOfAnnouncers(in files: [FileFacts]) {
+    guard case let names = Set(announcers.map(\.name)), !names.isEmpty else { return }
+    for index in files.indices {
+      for call in files[index].calls where names.contains(call.callee) {
+        callCounts[call.callee, default: 0] += 1
+        callFolders[call.callee, default: []].insert(ProjectFacts.folder(of: files[index].path))
+      }
+    }
   }
 
   /// Notes which functions are called after a time, or only later than what calls them.
@@ -203,15 +206,7 @@ struct FactTables: Sendable {
         properties[key] = property
       }
     }
-    for type in file.types {
-      if !type.isExtension { types.insert(type.name) }
-      if type.isValue { values.insert(type.name) }
-      // Extensions say it again, as do types of one name.
-      for above in type.supertypes where supertypes[type.name]?.contains(above) != true {
-        supertypes[type.name, default: []].append(above)
-        subtypes[above, default: []].append(type.name)
-      }
-    }
+    for type in file.types { add(type) }
     counted.formUnion(file.countedCollections)
     if !file.localization.isEmpty {
       localizationTotal += file.localization
@@ -253,6 +248,16 @@ struct FactTables: Sendable {
     for part in file.viewParts where part.isBesideOthers { viewsBesideOthers.insert(part.part) }
     fixedToasts.formUnion(file.fixedToasts)
     for source in file.toastSources { toastSources[source.toast, default: []].append(source) }
+  }
+
+  private mutating func add(_ type: TypeFact) {
+    if !type.isExtension { types.insert(type.name) }
+    if type.isValue { values.insert(type.name) }
+    // Extensions say it again, as do types of one name.
+    for above in type.supertypes where supertypes[type.name]?.contains(above) != true {
+      supertypes[type.name, default: []].append(above)
+      subtypes[above, default: []].append(type.name)
+    }
   }
 
   /// Notes what a case carries, unless another one of the name carries something else.

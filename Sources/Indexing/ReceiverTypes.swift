@@ -119,16 +119,18 @@ extension FileReader {
   }
 }
 
-extension FactTables {
+extension ReceiverFact {
   /// The types that the receiver of a call is of, of those noted in its function; none where it may be of any.
-  func typesOfReceiver(of call: CallFact, _ noted: [ReceiverFact]) -> Set<Name> {
+  static func types(of call: CallFact, among noted: [ReceiverFact]) -> Set<Name> {
     var types: Set<Name> = []
     for fact in noted where fact.callee == call.callee && fact.receiver == call.receiver {
       types.insert(fact.type)
     }
     return types.contains(.none) ? [] : types
   }
+}
 
+extension FactTables {
   /// Notes a call of which it is not known whom it means: of its name, on whatever types its receiver may be of.
   mutating func noteNamed(_ call: CallFact, on types: Set<Name>, from caller: FunctionFact) {
     let declared = properties[caller.type.member(call.receiver)]?.shape.base ?? .none

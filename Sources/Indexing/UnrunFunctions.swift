@@ -179,7 +179,7 @@ extension FactTables {
   private func isNamed(_ index: Int) -> Bool {
     let function = functions[index]
     return looselyNamed.contains(function.name)
-      || namedOnTypes[function.name]?.contains { !isForeign(Int32(index), to: $0) } == true
+      || namedOnTypes[function.name].map { isForeign(Int32(index), toAll: $0) } == false
       || ancestors(of: function.type).contains { lastOfMember[$0.member(function.name)] != nil }
   }
 }
