@@ -38,7 +38,7 @@ struct Silence {
     guard event.decision != .lifecycle, event.function >= 0, !isBeingBuilt(event),
       !isTableEditing(event), !isTransition(event), !isPresentedNext(event),
       !isOfEveryView(event), !goesByItself(event), !isOfLoader(event),
-      !isSaidByButton(event), !isTouchMark(event), !isNeverReached(event),
+      !isSaidByButton(event), !isTouchMark(event), !isNeverReached(event), !isWhatDisables(event),
       !isBackToHint(event), !slidesOut(event), !isAdvertisement(event)
     else { return false }
     return !alreadySpeaks(event) && !outOfSight.contains(function: event.function)

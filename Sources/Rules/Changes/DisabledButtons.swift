@@ -1,0 +1,156 @@
+import Findings
+import Indexing
+import Lexing
+import Outlining
+import SourceText
+
+extension Silence {
+  /// Whether the event stands in a branch that the button which alone leads there is disabled for:
+  /// `guard let guest = guest else { problem = "Choose a guest"; return }` in what
+  /// `Button("Send") { send() }.disabled(guest == nil)` calls.
+  func isWhatDisables(_ event: Event) -> Bool {
+    guard outline.file.language == .swift, outline.calls.contains(where: { $0.name == "disabled" }),
+      case let terms = outline.terms(ofBranch: event.home), !terms.isEmpty,
+      event.context.closure < 0
+    else { return false }
+    let function = outline.declarations[event.function]
+    let type = outline.typeName(around: event.function)
+    let calls = outline.callsOnSelf(of: function.name).filter {
+      outline.typeName(ofBlock: Int($0.block)) == type
+    }
+    return function.parameters.isEmpty && !calls.isEmpty
+      && calls.allSatisfy { call in
+        let off = outline.termsDisabling(buttonAround: call, of: type)
+        return terms.allSatisfy { $0.contains(where: off.contains) }
+      }
+  }
+}
+
+extension SyntaxOutline {
+  /// What has to be so for a branch to run: one of each of the sets, as they are written without blanks; empty
+  /// where that is not told by the branch's own condition.
+  fileprivate func terms(ofBranch block: Int) -> [Set<String>] {
+    switch blocks[block].kind {
+    case .guardBody:
+      let start = statements[Int(blocks[block].statement)].tokens.start + 1
+      guard start < Int(blocks[block].open) - 1, token(Int(blocks[block].open) - 1).word == .else
+      else { return [] }
+      let clauses = split(TokenRange(start, Int(blocks[block].open) - 1), at: [",", "&&"])
+      // Any of them may be what failed.
+      return clauses.map { [negated($0)] }
+    case .ifBody:
+      let condition = condition(ofBranch: block)
+      let either = split(condition, at: ["||"])
+      if either.count > 1 { return either.map { [plain($0)] } }
+      return condition.isEmpty ? [] : [Set(split(condition, at: [",", "&&"]).map(plain))]
+    default: return []
+    }
+  }
+
+  /// What disables the button whose action a call stands in; empty where there is none.
+  fileprivate func termsDisabling(buttonAround call: Call, of type: Name) -> Set<String> {
+    for closure in closures(around: Int(call.block)) {
+      guard let button = self.call(ofClosure: closure), button.name == "Button",
+        button.statement >= 0
+      else { continue }
+      let modifiers = calls(in: statements[Int(button.statement)].tokens).filter {
+        calls[$0].name == "disabled" && calls[$0].tokens.start == button.tokens.start
+      }
+      let values = modifiers.compactMap {
+        calls[$0].arguments.first.map { arguments[Int($0)].value }
+      }
+      return Set(values.flatMap { terms(disabling: $0, of: type) })
+    }
+    return []
+  }
+
+  /// The parts of a condition of which any disables; a property's own where that is all of it.
+  private func terms(disabling value: TokenRange, of type: Name) -> [String] {
+    split(value, at: ["||"]).flatMap { part -> [String] in
+      let isNegated = text(part.start) == "!"
+      let name = isNegated ? TokenRange(part.start + 1, part.end) : part
+      guard name.count == 1, let condition = getter(of: self.name(name.start), in: type) else {
+        return [plain(part)]
+      }
+      return isNegated
+        ? split(condition, at: ["&&"]).map(negated) : split(condition, at: ["||"]).map(plain)
+    }
+  }
+
+  /// The one expression that a property is computed by; `nil` for others.
+  private func getter(of property: Name, in type: Name) -> TokenRange? {
+    let getters = blocks.indices.filter { block in
+      guard blocks[block].kind == .accessor, blocks[block].declaration >= 0,
+        case let owner = Int(declarations[Int(blocks[block].declaration)].parent), owner >= 0
+      else { return false }
+      return declarations[owner].name == property && typeName(ofBlock: block) == type
+    }
+    guard getters.count == 1, case let block = getters[0], blocks[block].count == 1,
+      blocks[block].first >= 0
+    else { return nil }
+    let tokens = statements[Int(blocks[block].first)].tokens
+    return token(tokens.start).word == .return ? TokenRange(tokens.start + 1, tokens.end) : tokens
+  }
+
+  /// The pieces of an expression between operators that stand outside of all brackets.
+  private func split(_ expression: TokenRange, at operators: Set<String>) -> [TokenRange] {
+    var result: [TokenRange] = []
+    var start = expression.start
+    var index = start
+    while index < expression.end {
+      let partner = Int(partners[index])
+      if partner > index {
+        index = partner + 1
+        continue
+      }
+      if operators.contains(text(index)) {
+        result.append(TokenRange(start, index))
+        start = index + 1
+      }
+      index += 1
+    }
+    result.append(TokenRange(start, expression.end))
+    return result.filter { !$0.isEmpty }
+  }
+
+  /// A part of a condition as it is written, without blanks and `self`; what is unwrapped is something.
+  private func plain(_ part: TokenRange) -> String {
+    var start = part.start
+    if token(start).word == .let || token(start).word == .var {
+      let value = part.indices.first { text($0) == "=" }.map { $0 + 1 } ?? start + 1
+      return written(TokenRange(value, part.end)) + "!=nil"
+    }
+    if token(start).kind == .leftParen, Int(partners[start]) == part.end - 1 { start += 1 }
+    return written(TokenRange(start, start == part.start ? part.end : part.end - 1))
+  }
+
+  private func written(_ part: TokenRange) -> String {
+    var tokens = part.indices.map { text($0) }
+    if let first = part.indices.first(where: { token($0).kind == .identifier }),
+      let value = valueOfLocal(first)
+    {
+      tokens[first - part.start] = value.indices.map { text($0) }.joined()
+    }
+    return tokens.joined().replacing("self.", with: "")
+      .replacing(".whitespacesAndNewlines", with: ".whitespaces")
+  }
+
+  private static let trimming = ".trimmingCharacters(in:.whitespaces)"
+
+  /// What a name stands for that the function around it declares before.
+  private func valueOfLocal(_ index: Int) -> TokenRange? {
+    let name = name(index)
+    return declarations.last {
+      $0.kind == .property && $0.name == name && $0.tokens.end <= index && $0.block >= 0
+        && blocks[Int($0.block)].kind == .function && !$0.value.isEmpty
+        && blocks[Int($0.block)].close > index
+    }?.value
+  }
+
+  private func negated(_ part: TokenRange) -> String {
+    let plain = plain(part)
+    if plain.contains("!=") { return plain.replacing("!=", with: "==") }
+    if plain.contains("==") { return plain.replacing("==", with: "!=") }
+    return plain.hasPrefix("!") ? String(plain.dropFirst()) : "!" + plain
+  }
+}
