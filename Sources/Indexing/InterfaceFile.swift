@@ -27,13 +27,59 @@ struct InterfaceFile {
     return file.selectors()
   }
 
-  /// The classes of the app's own that it makes; not what is drawn in a `.xib` of its own, which code has to name
-  /// that wants one.
-  static func classes(in bytes: ContiguousArray<UInt8>, path: String) -> [Name] {
+  /// A screen of a storyboard, of a class of Swift's, that no other leads to and that the storyboard does not begin
+  /// with: code has to ask for it by its identifier.
+  struct Scene: Sendable {
+    let type: Name
+    /// As `SyntaxOutline.identifier(in:_:)` has it; `.none` where the screen has none, so that nothing can ask for it.
+    let identifier: Name
+    fileprivate let tag: Range<Int>
+  }
+
+  /// The screens that only code can bring.
+  static func scenes(in bytes: ContiguousArray<UInt8>, path: String) -> [Scene] {
+    guard path.hasSuffix(".storyboard") else { return [] }
+    let file = InterfaceFile(bytes)
+    let led = Set(
+      names(after: "<segue destination=\"", to: "\"", in: bytes)
+        + names(after: "initialViewController=\"", to: "\"", in: bytes))
+    return ByteSearch.ends(of: "sceneMemberID=\"viewController\"", in: bytes).compactMap { end in
+      guard let start = bytes[..<end].lastIndex(of: UInt8(ascii: "<")),
+        let close = file.index(of: ">", from: end, to: bytes.count),
+        case let tag = start..<close,
+        let type = file.attribute("customClass", of: tag), let id = file.attribute("id", of: tag),
+        file.attribute("customModule", of: tag) != nil, !led.contains(Name(id))
+      else { return nil }
+      guard let text = file.attribute("storyboardIdentifier", of: tag) else {
+        return Scene(type: Name(type), identifier: .none, tag: tag)
+      }
+      let utf8 = ContiguousArray(text.utf8)
+      return SyntaxOutline.identifier(in: utf8, ByteRange(0, utf8.count)).map {
+        Scene(type: Name(type), identifier: $0, tag: tag)
+      }
+    }
+  }
+
+  /// The identifiers of screens that a storyboard takes from other ones.
+  static func identifiersAskedFor(in bytes: ContiguousArray<UInt8>) -> [Name] {
+    let marker = "referencedIdentifier=\""
+    return ByteSearch.ends(of: marker, in: bytes).compactMap { start in
+      ByteSearch.offset(of: UInt8(ascii: "\""), in: bytes.span, from: start, to: bytes.count)
+        .flatMap { SyntaxOutline.identifier(in: bytes, ByteRange(start, $0)) }
+    }
+  }
+
+  /// The classes of the app's own that it makes, but for some of its screens; not what is drawn in a `.xib` of its own,
+  /// which code has to name that wants one.
+  static func classes(
+    in bytes: ContiguousArray<UInt8>, path: String, except scenes: [Scene]
+  ) -> [Name] {
     let file = path.split(separator: "/").last ?? ""
     let own = file.hasSuffix(".xib") ? Name(String(file.dropLast(".xib".count))) : .none
-    let classes = names(after: "customClass=\"", to: "\"", in: bytes) + archivedClasses(in: bytes)
-    return classes.filter { $0 != own }
+    let drawn = ByteSearch.ends(of: "customClass=\"", in: bytes).compactMap { start in
+      scenes.contains { $0.tag.contains(start) } ? nil : name(from: start, to: "\"", in: bytes)
+    }
+    return (drawn + archivedClasses(in: bytes)).filter { $0 != own }
   }
 
   /// The classes that a `.xib` of before Xcode 5 may make: there they are texts among others.

@@ -15,6 +15,10 @@ package struct ResourceFacts: Sendable {
   private(set) var selectors: [SelectorFact] = []
   /// The classes of the app's own that such screens make; `nil` where there is no such screen.
   private(set) var classesOfScreens: Set<Name>?
+  /// The screens drawn in Xcode that only code can bring.
+  private(set) var scenes: [InterfaceFile.Scene] = []
+  /// The identifiers of screens that storyboards take from other ones.
+  private(set) var scenesAskedFor: Set<Name> = []
 
   package init() {}
 
@@ -43,8 +47,11 @@ package struct ResourceFacts: Sendable {
         developmentLanguage ?? Self.developmentLanguage(in: String(decoding: bytes, as: UTF8.self))
     } else if InterfaceFile.isOne(path) {
       selectors += InterfaceFile.selectors(in: bytes)
+      let scenes = InterfaceFile.scenes(in: bytes, path: path)
+      self.scenes += scenes
+      scenesAskedFor.formUnion(InterfaceFile.identifiersAskedFor(in: bytes))
       classesOfScreens = (classesOfScreens ?? []).union(
-        InterfaceFile.classes(in: bytes, path: path))
+        InterfaceFile.classes(in: bytes, path: path, except: scenes))
     } else if let table = StringTableFact(path: path, bytes: bytes) {
       tables.append(table)
       if table.holdsTexts, !bytes.isEmpty { texts[path] = bytes }

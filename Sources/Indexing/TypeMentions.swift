@@ -43,6 +43,7 @@ private struct TypeMentions {
       switch tokens[index].kind {
       case .identifier where outline.isCapital(tokens[index].start):
         if !outline.makesNothing(index) { read(outline.name(index), at: index) }
+        if outline.namesStoryboards(index) { names.append("R.storyboard") }
       case .identifier:
         if tokens[index].range.count == 16, outline.name(index) == "extensionContext" {
           isExtension = true
@@ -52,6 +53,13 @@ private struct TypeMentions {
       where outline.isCapital(tokens[index].start + 1) && outline.isNameOfFile(index):
         let range = tokens[index].range
         read(Name(outline.file.bytes, ByteRange(range.start + 1, range.end - 1)), at: index)
+      case .stringLiteral:
+        let range = tokens[index].range
+        guard range.count < 64, range.count > 7,
+          let identifier = SyntaxOutline.identifier(
+            in: outline.file.bytes, ByteRange(range.start + 1, range.end - 1))
+        else { continue }
+        read(identifier, at: index)
       default: continue
       }
     }
@@ -98,9 +106,32 @@ extension SyntaxOutline {
       }.map(\.name))
   }
 
+  /// What a text is kept as that may be the identifier of a screen: letters and digits without blanks, some of them
+  /// large; `nil` for others.
+  static func identifier(in bytes: borrowing ContiguousArray<UInt8>, _ text: ByteRange) -> Name? {
+    var hasCapital = false
+    for index in text.start..<text.end {
+      switch bytes[index] {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): hasCapital = true
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."):
+        continue
+      default: return nil
+      }
+    }
+    guard hasCapital, text.count >= 6 else { return nil }
+    return Name("identifier").member(Name(bytes, text))
+  }
+
   fileprivate func isCapital(_ offset: UInt32) -> Bool {
     let byte = file.bytes[Int(offset)]
     return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+  }
+
+  /// Whether a name begins what a tool makes of the storyboards: `R.storyboard.main.signIn()`.
+  fileprivate func namesStoryboards(_ token: Int) -> Bool {
+    stream.tokens[token].range.count == 1 && token + 2 < stream.tokens.count && name(token) == "R"
+      && name(token + 2) == "storyboard"
   }
 
   /// Whether a name in Objective-C is the type of a variable or of a cast, or what something is asked to be, and makes
@@ -240,15 +271,29 @@ struct NamedTypes: Sendable {
       if screens == nil { insert(files[index].drawnTypes[...]) }
     }
     for name in screens ?? [] { insert(name) }
+    for name in tables.resources.scenesAskedFor { insert(name) }
+    var scenes = tables.resources.scenes
     var count = -1
-    while unsure.count != count {
-      count = unsure.count
+    while unsure.count + scenes.count != count {
+      count = unsure.count + scenes.count
+      scenes.removeAll { scene in
+        guard mayBeAskedFor(scene) else { return false }
+        insert(scene.type)
+        return true
+      }
       unsure.removeAll { file, run in
         guard contains(run.type) else { return false }
         insert(files[file].namedTypes[run.start..<run.end])
         return true
       }
     }
+  }
+
+  /// Whether code or another storyboard may bring a screen by its identifier: names it as a text, or takes it from what
+  /// a tool makes of the storyboards.
+  private func mayBeAskedFor(_ scene: InterfaceFile.Scene) -> Bool {
+    guard scene.identifier != .none else { return false }
+    return contains(scene.identifier) || contains("R.storyboard") || contains("StoryboardScene")
   }
 
   func contains(_ name: Name) -> Bool {
