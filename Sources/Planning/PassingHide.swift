@@ -23,7 +23,7 @@ struct PassingHide {
   /// Whether the view may still be there, or be there again, when the code has run.
   var mayStay: Bool {
     isBeforeShowing || isCalledByShowing || isEndOfShowing || endsLater || removesSlowly || isTimed
-      || leadsElsewhere
+      || leadsElsewhere || base.context.closesScreenNext(event)
   }
 
   /// Whether something else is shown next, or was to be.

@@ -25,7 +25,8 @@ extension PlanningContext {
       guard token >= end, Int(block) != shown.block, !outline.isExclusive(shown.block, Int(block))
       else { return false }
       let context = outline.context(ofToken: token, inBlock: Int(block))
-      return context.own.isEmpty
+      // What only the user's next step leads to is no end of its own.
+      return context.own.isSubset(of: event.context.own.intersection(.observed))
         && (context.isAfterAnimation || (context.isLater && !event.context.isLater)
           || outline.isAnimated(Int(block)))
     }

@@ -28,6 +28,23 @@ extension PlanningContext {
     }
   }
 
+  /// Whether all who have something hidden close the screen next, be it once it has faded:
+  /// `hideCard(); DispatchQueue.main.asyncAfter(…) { self.dismiss(animated: false) }`.
+  func closesScreenNext(_ event: Event) -> Bool {
+    guard event.verb == .hide, event.context.closure < 0 else { return false }
+    let type = outline.typeName(around: event.function)
+    let calls = outline.callsOnSelf(of: outline.declarations[event.function].name).filter {
+      outline.typeName(ofBlock: Int($0.block)) == type
+    }
+    return !calls.isEmpty
+      && calls.allSatisfy { call in
+        outline.calls[outline.calls(in: outline.interior(of: Int(call.block)))].contains { next in
+          next.tokens.start >= call.tokens.end && SystemSpeech.closes(next)
+            && outline.isOnSelf(next.receiver)
+        }
+      }
+  }
+
   /// Whether a field is given the focus beside an event, by the state that it is bound to: VoiceOver then
   /// speaks the field.
   private func givesFocus(beside event: Event) -> Bool {

@@ -11,7 +11,7 @@ struct Silence {
   /// The functions of the file that show errors and messages, which have events of their own.
   let presenters: Set<Name>
   /// The assignments that make something of the system's appear.
-  let presentations: [Int]
+  let presentations: [(token: Int, block: Int)]
   /// The state by which the file's views move the focus of assistive technologies.
   private let focusStates: Set<Name>
   /// What no user of the app meets.

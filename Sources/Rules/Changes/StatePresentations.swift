@@ -9,40 +9,44 @@ extension Silence {
   func presentsByState(_ event: Event) -> Bool {
     guard !presentations.isEmpty else { return false }
     let scope = scope(of: event)
-    return presentations.contains { index in
-      let assignment = outline.assignments[index]
-      return scope.contains(assignment.target.start)
-        && sharesPath(assignment.target.start, in: Int(assignment.block), event)
+    return presentations.contains {
+      scope.contains($0.token) && sharesPath($0.token, in: $0.block, event)
     }
   }
 }
 
 extension SyntaxOutline {
-  /// The assignments that make a sheet or an alert of the system's appear.
-  func presentations(by states: StateUses) -> [Int] {
+  /// Where state is set that makes a sheet or an alert of the system's appear.
+  func presentations(by states: StateUses) -> [(token: Int, block: Int)] {
     guard states.presentsByState else { return [] }
-    return assignments.indices.filter { index in
-      let assignment = assignments[index]
-      guard isBound(assignment, by: states) else { return false }
+    let set = assignments.filter { assignment in
       switch spelling(assignment.value) {
-      case "false", "nil", "[]", "\"\"": return false
-      default: return true
+      case "false", "nil", "[]", "\"\"": false
+      default: isBound(assignment.property, of: assignment.receiver, assignment.block, by: states)
       }
     }
+    // What was off is on then: `isAsking.toggle()`.
+    let toggled = calls.filter { call in
+      guard call.name == "toggle", let token = lastNameToken(of: call.receiver) else {
+        return false
+      }
+      let owner = TokenRange(call.receiver.start, max(call.receiver.start, token - 1))
+      return isBound(name(token), of: owner, call.block, by: states)
+    }
+    return set.map { ($0.target.start, Int($0.block)) }
+      + toggled.map { ($0.tokens.start, Int($0.block)) }
   }
 
   /// Whether something of the system's appears with a view's own property, or with what a model of the view's
   /// has: `model.notice = "Saved"`.
-  private func isBound(_ assignment: Assignment, by states: StateUses) -> Bool {
-    let type = typeName(ofBlock: Int(assignment.block))
-    if isOnSelf(assignment.receiver) {
-      return states.use(of: assignment.property, in: type).contains(.system)
-    }
-    guard let model = lastName(of: assignment.receiver), assignment.receiver.count == 1 else {
-      return false
-    }
+  private func isBound(
+    _ property: Name, of receiver: TokenRange, _ block: Int32, by states: StateUses
+  ) -> Bool {
+    let type = typeName(ofBlock: Int(block))
+    if isOnSelf(receiver) { return states.use(of: property, in: type).contains(.system) }
+    guard let model = lastName(of: receiver), receiver.count == 1 else { return false }
     return states.members(of: model, in: type).contains {
-      $0.use == .system && Name($0.name) == assignment.property
+      $0.use == .system && Name($0.name) == property
     }
   }
 

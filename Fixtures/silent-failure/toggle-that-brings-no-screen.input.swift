@@ -1,0 +1,37 @@
+import SwiftUI
+
+struct EntryPanel: View {
+    @State private var problem = ""
+    @State private var asksForName = false
+    @State private var isWaiting = false
+
+    var body: some View {
+        VStack {
+            if isWaiting {
+                ProgressView()
+            }
+            Text(problem)
+            Button("Enter") { enter() }
+        }
+        .opacity(asksForName ? 1 : 0.9).overlay {
+            Text("What is your name?")
+        }
+    }
+
+    private func enter() {
+        isWaiting = true
+        Task {
+            do {
+                try await Gate.open()
+            } catch {
+                isWaiting = false
+                problem = "The gate does not know you yet"
+                asksForName.toggle()
+            }
+        }
+    }
+}
+
+enum Gate {
+    static func open() async throws {}
+}

@@ -1,0 +1,16 @@
+import UIKit
+
+final class TipViewController: UIViewController {
+    @IBOutlet private var noticeView: UIView!
+
+    func hideNotice() {
+        UIView.animate(withDuration: 0.4) {
+            self.noticeView.alpha = 0
+        }
+        UIAccessibility.post(notification: .layoutChanged, argument: nil)
+    }
+
+    @IBAction private func closeTapped(_ sender: UIButton) {
+        hideNotice()
+    }
+}
