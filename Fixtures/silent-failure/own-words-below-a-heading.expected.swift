@@ -26,7 +26,7 @@ struct SignInPanel: View {
                     problem = "The address or the password is wrong"
                     UIAccessibility.post(
                         notification: .announcement,
-                        argument: "The address or the password is wrong"
+                        argument: "Could not sign you in. The address or the password is wrong"
                     )
                 }
             }

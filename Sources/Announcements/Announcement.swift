@@ -150,13 +150,27 @@ package struct Message: Hashable, Sendable {
     ByteSearch.holds("].compactMap", in: expression)
   }
 
-  /// What stands between the quotes of a plain literal; `nil` for other expressions.
+  /// What stands between the quotes of a literal, values in it included; `nil` for other expressions.
   private static func literal(_ expression: String) -> Substring? {
-    guard expression.count > 2, expression.hasPrefix("\""), expression.hasSuffix("\"") else {
+    guard expression.count > 2, expression.hasPrefix("\""), !expression.hasPrefix("\"\"\"") else {
       return nil
     }
-    let text = expression.dropFirst().dropLast()
-    return text.contains("\"") || ByteSearch.holds("\\(", in: String(text)) ? nil : text
+    let text = expression.dropFirst()
+    var depth = 0
+    var isEscaped = false
+    for index in text.indices {
+      switch text[index] {
+      case "(" where isEscaped || depth > 0: depth += 1
+      case ")" where depth > 0: depth -= 1
+      // A text within a value may have quotes and brackets of any kind.
+      case "\"" where depth > 0: return nil
+      case "\"" where !isEscaped:
+        return text.index(after: index) == text.endIndex ? text[..<index] : nil
+      default: break
+      }
+      isEscaped = text[index] == "\\" && !isEscaped
+    }
+    return nil
   }
 
   package init(expression: String, isHoistedWhenDelayed: Bool, binding: String? = nil) {

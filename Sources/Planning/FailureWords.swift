@@ -123,13 +123,17 @@ extension MessageChoice {
     return Choice(message: message)
   }
 
-  /// A bare description after the heading that stands above it on screen; `nil` for other texts.
+  /// What tells a failure after the heading that stands above it on screen; `nil` where there is none.
   func belowHeading(_ change: Change, _ choice: Choice) -> Message? {
-    guard outline.isDescription(change.value), let heading = heading(above: change) else {
-      return nil
-    }
+    let isDescription = outline.isDescription(change.value)
+    guard isDescription || change.role.contains(.error) && !context.localization.localizes,
+      let heading = heading(above: change),
+      isDescription || !heading.isSaid(by: outline.text(change.value))
+    else { return nil }
     var message = choice.message
-    let words = heading.above(message.binding ?? outline.text(change.value))
+    // "Error: " says nothing more then.
+    let text = isDescription ? outline.text(change.value) : message.expression
+    let words = heading.above(message.binding ?? text)
     if message.binding == nil { message.expression = words } else { message.spoken = words }
     return message
   }

@@ -58,6 +58,12 @@ struct Heading {
 
   /// The heading and what follows it, as one expression.
   func above(_ text: String) -> String { Message.joined(words, text, by: mark) }
+
+  /// Whether a text has any of the words that the heading says what it is about with.
+  func isSaid(by text: String) -> Bool {
+    let own = Set(Words.split(words).filter { $0.count > 3 })
+    return !own.isDisjoint(with: Words.split(text))
+  }
 }
 
 extension PlanningContext {

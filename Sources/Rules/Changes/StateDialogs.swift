@@ -206,8 +206,17 @@ extension SyntaxOutline {
 
   private func first(of values: [TokenRange], in type: Name) -> StandingTexts? {
     guard let title = values.first, isFixedText(title, in: type) else { return nil }
-    let next = values.dropFirst().first { isFixedText($0, in: type) }
+    let next = values.dropFirst().first { isFixedText($0, in: type) || isOfOwnValues($0, type) }
     return StandingTexts(title: title, message: next ?? .none)
+  }
+
+  /// Whether a text is words with values of the view itself in them: `"Send it to \(model.address)?"`.
+  private func isOfOwnValues(_ value: TokenRange, _ type: Name) -> Bool {
+    token(value.start).kind == .stringHead && text(value).contains { $0.isLetter }
+      && value.indices.allSatisfy { index in
+        token(index).kind != .identifier || isMember(at: index)
+          || property(name(index), of: type) != nil
+      }
   }
 }
 
