@@ -11,14 +11,15 @@ extension Silence {
   func isWhatDisables(_ event: Event) -> Bool {
     guard outline.file.language == .swift, outline.calls.contains(where: { $0.name == "disabled" }),
       case let terms = outline.terms(ofBranch: event.home), !terms.isEmpty,
-      event.context.closure < 0
+      // What was waited for may have changed it meanwhile.
+      event.context.closure < 0, !event.context.isLater
     else { return false }
     let function = outline.declarations[event.function]
     let type = outline.typeName(around: event.function)
     let calls = outline.callsOnSelf(of: function.name).filter {
       outline.typeName(ofBlock: Int($0.block)) == type
     }
-    return function.parameters.isEmpty && !calls.isEmpty
+    return function.parameters.isEmpty && !calls.isEmpty && !outline.handsOn(function)
       && calls.allSatisfy { call in
         let off = outline.termsDisabling(buttonAround: call, of: type)
         return terms.allSatisfy { $0.contains(where: off.contains) }
@@ -44,6 +45,16 @@ extension SyntaxOutline {
       if either.count > 1 { return either.map { [plain($0)] } }
       return condition.isEmpty ? [] : [Set(split(condition, at: [",", "&&"]).map(plain))]
     default: return []
+    }
+  }
+
+  /// Whether a function is named without being called: `Button("Send", action: send)`.
+  fileprivate func handsOn(_ function: Declaration) -> Bool {
+    guard function.parent >= 0 else { return true }
+    return declarations[Int(function.parent)].tokens.indices.contains { index in
+      token(index).kind == .identifier && name(index) == function.name
+        && index != Int(function.nameToken) && token(index + 1).kind != .leftParen
+        && (!isMember(at: index) || token(index - 2).word == .self)
     }
   }
 
