@@ -13,7 +13,7 @@ extension SyntaxOutline {
   }
 
   /// What stands between separators that lie in no brackets.
-  private func parts(of range: TokenRange, between isSeparator: (Int) -> Bool) -> [TokenRange] {
+  package func parts(of range: TokenRange, between isSeparator: (Int) -> Bool) -> [TokenRange] {
     var result: [TokenRange] = []
     var start = range.start
     var index = range.start
@@ -29,7 +29,7 @@ extension SyntaxOutline {
   }
 
   /// A condition as Objective-C has it, in parentheses, without these.
-  private func withoutParentheses(_ condition: TokenRange) -> TokenRange {
+  package func withoutParentheses(_ condition: TokenRange) -> TokenRange {
     guard condition.count > 2, token(condition.start).kind == .leftParen,
       Int(partners[condition.start]) == condition.end - 1
     else { return condition }

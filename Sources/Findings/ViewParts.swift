@@ -45,13 +45,18 @@ extension SyntaxOutline {
 
   /// The body of a property that a type computes; `nil` for others.
   package func body(ofComputed name: Name, in type: Name) -> TokenRange? {
-    for block in blocks where block.kind == .accessor {
-      let parent = Int(declarations[Int(block.declaration)].parent)
-      guard parent >= 0, declarations[parent].name == name, declarations[parent].parent >= 0,
-        declarations[Int(declarations[parent].parent)].name == type
-      else { continue }
-      return TokenRange(Int(block.open), Int(block.close))
+    block(ofComputed: name, in: type).map {
+      TokenRange(Int(blocks[$0].open), Int(blocks[$0].close))
     }
-    return nil
+  }
+
+  /// The block of a property that a type computes; `nil` for others.
+  package func block(ofComputed name: Name, in type: Name) -> Int? {
+    blocks.indices.first { index in
+      guard blocks[index].kind == .accessor else { return false }
+      let parent = Int(declarations[Int(blocks[index].declaration)].parent)
+      return parent >= 0 && declarations[parent].name == name && declarations[parent].parent >= 0
+        && declarations[Int(declarations[parent].parent)].name == type
+    }
   }
 }

@@ -45,10 +45,11 @@ extension FactTables {
         guard !function.calls.isEmpty, !isLeftOut else { continue }
         let above = known[function.type] ?? ancestors(of: function.type)
         known[function.type] = above
+        let noted = receivers[Int32(own)] ?? []
         for index in function.calls {
           let call = files[file].calls[Int(index)]
           guard var sole = soleOfName[call.callee] else { continue }
-          let types = ReceiverFact.types(of: call, among: receivers[Int32(own)] ?? [])
+          let types = ReceiverFact.types(of: call, among: noted)
           if sole >= 0, !types.isEmpty, isForeign(sole, toAll: types) { sole = -1 }
           var isKnown = false
           eachCandidate(for: call, sole, from: function, above: above) { callee in

@@ -76,14 +76,6 @@ extension SyntaxOutline {
     return result
   }
 
-  /// What is asked in `if (reply.isSuccess)`.
-  fileprivate func withoutParentheses(_ condition: TokenRange) -> TokenRange {
-    guard condition.count > 2, token(condition.start).kind == .leftParen,
-      Int(partners[condition.start]) == condition.end - 1
-    else { return condition }
-    return TokenRange(condition.start + 1, condition.end - 1)
-  }
-
   /// Whether an expression is the description of an error and nothing else.
   fileprivate func isDescription(_ value: TokenRange) -> Bool {
     !value.isEmpty && name(value.end - 1) == "localizedDescription"

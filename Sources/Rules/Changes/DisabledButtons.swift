@@ -9,10 +9,11 @@ extension Silence {
   /// `guard let guest = guest else { problem = "Choose a guest"; return }` in what
   /// `Button("Send") { send() }.disabled(guest == nil)` calls.
   func isWhatDisables(_ event: Event) -> Bool {
-    guard outline.file.language == .swift, outline.calls.contains(where: { $0.name == "disabled" }),
-      case let terms = outline.terms(ofBranch: event.home), !terms.isEmpty,
-      // What was waited for may have changed it meanwhile.
-      event.context.closure < 0, !event.context.isLater
+    // What was waited for may have changed it meanwhile.
+    guard outline.file.language == .swift, event.context.closure < 0, !event.context.isLater,
+      [.guardBody, .ifBody].contains(outline.blocks[event.home].kind),
+      outline.calls.contains(where: { $0.name == "disabled" }),
+      case let terms = outline.terms(ofBranch: event.home), !terms.isEmpty
     else { return false }
     let function = outline.declarations[event.function]
     let type = outline.typeName(around: event.function)
@@ -90,13 +91,7 @@ extension SyntaxOutline {
 
   /// The one expression that a property is computed by; `nil` for others.
   private func getter(of property: Name, in type: Name) -> TokenRange? {
-    let getters = blocks.indices.filter { block in
-      guard blocks[block].kind == .accessor, blocks[block].declaration >= 0,
-        case let owner = Int(declarations[Int(blocks[block].declaration)].parent), owner >= 0
-      else { return false }
-      return declarations[owner].name == property && typeName(ofBlock: block) == type
-    }
-    guard getters.count == 1, case let block = getters[0], blocks[block].count == 1,
+    guard let block = block(ofComputed: property, in: type), blocks[block].count == 1,
       blocks[block].first >= 0
     else { return nil }
     let tokens = statements[Int(blocks[block].first)].tokens
@@ -105,34 +100,16 @@ extension SyntaxOutline {
 
   /// The pieces of an expression between operators that stand outside of all brackets.
   private func split(_ expression: TokenRange, at operators: Set<String>) -> [TokenRange] {
-    var result: [TokenRange] = []
-    var start = expression.start
-    var index = start
-    while index < expression.end {
-      let partner = Int(partners[index])
-      if partner > index {
-        index = partner + 1
-        continue
-      }
-      if operators.contains(text(index)) {
-        result.append(TokenRange(start, index))
-        start = index + 1
-      }
-      index += 1
-    }
-    result.append(TokenRange(start, expression.end))
-    return result.filter { !$0.isEmpty }
+    parts(of: expression) { operators.contains(text($0)) }.filter { !$0.isEmpty }
   }
 
   /// A part of a condition as it is written, without blanks and `self`; what is unwrapped is something.
   private func plain(_ part: TokenRange) -> String {
-    var start = part.start
-    if token(start).word == .let || token(start).word == .var {
-      let value = part.indices.first { text($0) == "=" }.map { $0 + 1 } ?? start + 1
-      return written(TokenRange(value, part.end)) + "!=nil"
+    guard token(part.start).word == .let || token(part.start).word == .var else {
+      return written(withoutParentheses(part))
     }
-    if token(start).kind == .leftParen, Int(partners[start]) == part.end - 1 { start += 1 }
-    return written(TokenRange(start, start == part.start ? part.end : part.end - 1))
+    let value = part.indices.first { text($0) == "=" } ?? part.start
+    return written(TokenRange(value + 1, part.end)) + "!=nil"
   }
 
   private func written(_ part: TokenRange) -> String {
@@ -140,7 +117,7 @@ extension SyntaxOutline {
     if let first = part.indices.first(where: { token($0).kind == .identifier }),
       let value = valueOfLocal(first)
     {
-      tokens[first - part.start] = value.indices.map { text($0) }.joined()
+      tokens[first - part.start] = closeText(value)
     }
     return tokens.joined().replacing("self.", with: "")
       .replacing(".whitespacesAndNewlines", with: ".whitespaces")
