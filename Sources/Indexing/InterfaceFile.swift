@@ -62,11 +62,8 @@ struct InterfaceFile {
 
   /// The identifiers of screens that a storyboard takes from other ones.
   static func identifiersAskedFor(in bytes: ContiguousArray<UInt8>) -> [Name] {
-    let marker = "referencedIdentifier=\""
-    return ByteSearch.ends(of: marker, in: bytes).compactMap { start in
-      ByteSearch.offset(of: UInt8(ascii: "\""), in: bytes.span, from: start, to: bytes.count)
-        .flatMap { SyntaxOutline.identifier(in: bytes, ByteRange(start, $0)) }
-    }
+    texts(after: "referencedIdentifier=\"", to: "\"", in: bytes)
+      .compactMap { SyntaxOutline.identifier(in: bytes, $0) }
   }
 
   /// The classes of the app's own that it makes, but for some of its screens; not what is drawn in a `.xib` of its own,
@@ -76,10 +73,9 @@ struct InterfaceFile {
   ) -> [Name] {
     let file = path.split(separator: "/").last ?? ""
     let own = file.hasSuffix(".xib") ? Name(String(file.dropLast(".xib".count))) : .none
-    let drawn = ByteSearch.ends(of: "customClass=\"", in: bytes).compactMap { start in
-      scenes.contains { $0.tag.contains(start) } ? nil : name(from: start, to: "\"", in: bytes)
-    }
-    return (drawn + archivedClasses(in: bytes)).filter { $0 != own }
+    let drawn = texts(after: "customClass=\"", to: "\"", in: bytes)
+      .filter { text in !scenes.contains { $0.tag.contains(text.start) } }
+    return (drawn.map { Name(bytes, $0) } + archivedClasses(in: bytes)).filter { $0 != own }
   }
 
   /// The classes that a `.xib` of before Xcode 5 may make: there they are texts among others.
@@ -91,20 +87,26 @@ struct InterfaceFile {
       return key > 1 && bytes[key - 2] != UInt8(ascii: "-")
     }
     return names(after: "<string>", to: "<", in: bytes)
-      + keyed.compactMap { name(from: $0, to: "<", in: bytes) }
+      + keyed.compactMap { text(from: $0, to: "<", in: bytes) }.map { Name(bytes, $0) }
   }
 
   private static func names(
     after marker: String, to end: Unicode.Scalar, in bytes: ContiguousArray<UInt8>
   ) -> [Name] {
-    ByteSearch.ends(of: marker, in: bytes).compactMap { name(from: $0, to: end, in: bytes) }
+    texts(after: marker, to: end, in: bytes).map { Name(bytes, $0) }
   }
 
-  private static func name(
+  private static func texts(
+    after marker: String, to end: Unicode.Scalar, in bytes: ContiguousArray<UInt8>
+  ) -> [ByteRange] {
+    ByteSearch.ends(of: marker, in: bytes).compactMap { text(from: $0, to: end, in: bytes) }
+  }
+
+  private static func text(
     from start: Int, to end: Unicode.Scalar, in bytes: ContiguousArray<UInt8>
-  ) -> Name? {
+  ) -> ByteRange? {
     ByteSearch.offset(of: UInt8(ascii: end), in: bytes.span, from: start, to: bytes.count)
-      .map { Name(bytes, ByteRange(start, $0)) }
+      .map { ByteRange(start, $0) }
   }
 
   private func selectors() -> [SelectorFact] {

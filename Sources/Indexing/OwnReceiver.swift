@@ -15,6 +15,14 @@ extension SyntaxOutline {
   package func callsOnSelf(of function: Name) -> [Call] {
     calls.filter { $0.name == function && isOnSelf($0.receiver) }
   }
+
+  /// Those of a function within its own type.
+  package func callsOnSelf(of function: Int) -> [Call] {
+    let type = typeName(around: function)
+    return callsOnSelf(of: declarations[function].name).filter {
+      typeName(ofBlock: Int($0.block)) == type
+    }
+  }
 }
 
 extension ProjectFacts {

@@ -32,10 +32,7 @@ extension PlanningContext {
   /// `hideCard(); DispatchQueue.main.asyncAfter(…) { self.dismiss(animated: false) }`.
   func closesScreenNext(_ event: Event) -> Bool {
     guard event.verb == .hide, event.context.closure < 0 else { return false }
-    let type = outline.typeName(around: event.function)
-    let calls = outline.callsOnSelf(of: outline.declarations[event.function].name).filter {
-      outline.typeName(ofBlock: Int($0.block)) == type
-    }
+    let calls = outline.callsOnSelf(of: event.function)
     return !calls.isEmpty
       && calls.allSatisfy { call in
         outline.calls[outline.calls(in: outline.interior(of: Int(call.block)))].contains { next in

@@ -17,9 +17,7 @@ extension Silence {
     else { return false }
     let function = outline.declarations[event.function]
     let type = outline.typeName(around: event.function)
-    let calls = outline.callsOnSelf(of: function.name).filter {
-      outline.typeName(ofBlock: Int($0.block)) == type
-    }
+    let calls = outline.callsOnSelf(of: event.function)
     return function.parameters.isEmpty && !calls.isEmpty && !outline.handsOn(function)
       && calls.allSatisfy { call in
         let off = outline.termsDisabling(buttonAround: call, of: type)
