@@ -291,6 +291,8 @@ extension ShownStateFinder {
           outline.token($0).kind == .identifier && outline.name($0) == name
         }
         guard isOfValue else { continue }
+        // What tells the value itself would be told twice.
+        if facts.tellsItself(outline.calls[index].name) { return nil }
         // `description: Text(message)`
         if outline.name(shown.start) != name,
           outline.calls(in: shown).contains(where: { isText(outline.calls[$0]) })
