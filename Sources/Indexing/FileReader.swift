@@ -98,7 +98,7 @@ struct FileReader {
       default: flags.insert(.isAccessor)
       }
     }
-    let root = FunctionRoot.asker(of: index, in: outline)
+    let root = FunctionRoot.asker(of: index, in: outline).union(outline.retries(of: declaration))
     if FunctionRoot.endsGesture(declaration, in: outline) { flags.insert(.endsGesture) }
     if root.isEmpty, FunctionRoot.soundsAsked(declaration, in: outline) {
       flags.insert(.soundsAsked)
