@@ -35,8 +35,19 @@ struct ElementChoice {
     let functionWords = Set(event.functionWords)
     let scores = candidates.map { score($0, functionWords, filled) }
     let best = scores.indices.max { scores[$0] < scores[$1] } ?? 0
-    let change = scores[best] > scores[0] ? candidates[best] : first
+    var change = scores[best] > scores[0] ? candidates[best] : first
+    // A label that is filled as a field comes is what that is called.
+    if change.role.contains(.label), change.role.isDisjoint(with: [.error, .status]),
+      event.changes([.text]).contains(where: { $0.name == change.name }),
+      let field = candidates.first(where: { isField($0) })
+    {
+      change = field
+    }
     return (expression(change.subject), change)
+  }
+
+  private func isField(_ change: Change) -> Bool {
+    Words.split(change.name).suffix(1).contains { $0 == "field" || $0 == "textfield" }
   }
 
   private func score(_ change: Change, _ words: Set<String>, _ filled: Set<Name>) -> Int {
