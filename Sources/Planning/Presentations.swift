@@ -87,7 +87,8 @@ extension PlanningContext {
     if closesSheet(beside: event) || givesFocus(beside: event) || closesScreen(beside: event) {
       return true
     }
-    guard event.verb == .show, event.function >= 0,
+    // What comes later does not come with what its caller shows, but what shows something may be called then.
+    guard event.verb == .show || !event.context.isLater, event.function >= 0,
       let function = facts.function(event.function, of: outline)
     else { return false }
     let callers = facts.presentingCallers(of: function)
@@ -110,11 +111,20 @@ extension PlanningContext {
       SystemSpeech.presents(call, in: outline)
         && places.contains { place in
           let block = Int(call.block)
+          guard runs(place, with: call) else { return false }
           if outline.isBlock(block, inside: place) { return true }
           return outline.isBlock(place, inside: block)
             && !outline.isLeft(place, before: call.tokens.start, in: block)
         }
     }
+  }
+
+  /// Whether a block runs in the turn of a call, or in the closure that the call is handed: not when a button of what
+  /// it presents is tapped.
+  private func runs(_ block: Int, with call: Call) -> Bool {
+    guard let closure = outline.closures(around: block).first else { return true }
+    return closure == outline.closures(around: Int(call.block)).first
+      || call.arguments.contains { Int(outline.arguments[Int($0)].closure) == closure }
   }
 
   /// Whether others than the screen itself call the function, as they bring the screen: what they choose
