@@ -141,6 +141,8 @@ extension SyntaxOutline {
     switch stream.tokens[token + 1].kind {
     case .operator: return file.bytes[Int(stream.tokens[token + 1].start)] == UInt8(ascii: "*")
     case .identifier:
+      // `Panel __weak *panel`
+      if ["__weak", "__strong", "__block", "const"].contains(name(token + 1)) { return true }
       guard token > 2, stream.tokens[token - 1].kind == .leftBracket,
         stream.tokens[token - 2].kind == .colon, name(token + 1) == "class"
       else { return false }

@@ -17,10 +17,14 @@ extension Silence {
     else { return false }
     let function = outline.declarations[event.function]
     let type = outline.typeName(around: event.function)
-    let calls = outline.callsOnSelf(of: event.function)
-    return function.parameters.isEmpty && !calls.isEmpty && !outline.handsOn(function)
-      && calls.allSatisfy { call in
-        let off = outline.termsDisabling(buttonAround: call, of: type)
+    guard function.parameters.isEmpty else { return false }
+    let buttons =
+      outline.callsOnSelf(of: event.function).map(outline.button(around:))
+      + outline.placesHanding(function).map(outline.button(handed:))
+    return !buttons.isEmpty
+      && buttons.allSatisfy { button in
+        guard let button else { return false }
+        let off = outline.termsDisabling(button, of: type)
         return terms.allSatisfy { $0.contains(where: off.contains) }
       }
   }
@@ -47,31 +51,44 @@ extension SyntaxOutline {
     }
   }
 
-  /// Whether a function is named without being called: `Button("Send", action: send)`.
-  fileprivate func handsOn(_ function: Declaration) -> Bool {
-    guard function.parent >= 0 else { return true }
-    return declarations[Int(function.parent)].tokens.indices.contains { index in
+  /// Where a function is named without being called: `Button("Send", action: send)`.
+  fileprivate func placesHanding(_ function: Declaration) -> [Int] {
+    let around = function.parent >= 0 ? declarations[Int(function.parent)].tokens : TokenRange(0, 0)
+    return around.indices.filter { index in
       token(index).kind == .identifier && name(index) == function.name
         && index != Int(function.nameToken) && token(index + 1).kind != .leftParen
         && (!isMember(at: index) || token(index - 2).word == .self)
     }
   }
 
-  /// What disables the button whose action a call stands in; empty where there is none.
-  fileprivate func termsDisabling(buttonAround call: Call, of type: Name) -> Set<String> {
-    for closure in closures(around: Int(call.block)) {
-      guard let button = self.call(ofClosure: closure), button.name == "Button",
-        button.statement >= 0
-      else { continue }
-      let modifiers = calls(in: statements[Int(button.statement)].tokens).filter {
-        calls[$0].name == "disabled" && calls[$0].tokens.start == button.tokens.start
-      }
-      let values = modifiers.compactMap {
-        calls[$0].arguments.first.map { arguments[Int($0)].value }
-      }
-      return Set(values.flatMap { terms(disabling: $0, of: type) })
+  /// The button whose action a call stands in; `nil` where there is none.
+  fileprivate func button(around call: Call) -> Call? {
+    closures(around: Int(call.block)).lazy.compactMap { self.call(ofClosure: $0) }.first(
+      where: isButton)
+  }
+
+  /// The button whose action a named function is; `nil` where it is something else.
+  fileprivate func button(handed place: Int) -> Call? {
+    calls.first { call in
+      isButton(call)
+        && call.arguments.contains {
+          arguments[Int($0)].label == "action" && arguments[Int($0)].value.contains(place)
+            && arguments[Int($0)].closure < 0
+        }
     }
-    return []
+  }
+
+  private func isButton(_ call: Call) -> Bool { call.name == "Button" && call.statement >= 0 }
+
+  /// What disables a button.
+  fileprivate func termsDisabling(_ button: Call, of type: Name) -> Set<String> {
+    let modifiers = calls(in: statements[Int(button.statement)].tokens).filter {
+      calls[$0].name == "disabled" && calls[$0].tokens.start == button.tokens.start
+    }
+    let values = modifiers.compactMap {
+      calls[$0].arguments.first.map { arguments[Int($0)].value }
+    }
+    return Set(values.flatMap { terms(disabling: $0, of: type) })
   }
 
   /// The parts of a condition of which any disables; a property's own where that is all of it.
