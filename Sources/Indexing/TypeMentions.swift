@@ -139,6 +139,9 @@ extension SyntaxOutline {
   fileprivate func makesNothing(_ token: Int) -> Bool {
     guard file.language == .objectiveC else { return false }
     switch stream.tokens[token + 1].kind {
+    // `@implementation UIImage (Browser)`
+    case .rightParen:
+      return token > 2 && ["implementation", "interface"].contains(name(token - 3))
     case .operator: return file.bytes[Int(stream.tokens[token + 1].start)] == UInt8(ascii: "*")
     case .identifier:
       // `Panel __weak *panel`
