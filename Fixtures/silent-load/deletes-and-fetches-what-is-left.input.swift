@@ -13,6 +13,15 @@ final class VisitsModel: ObservableObject {
         }
     }
 
+    func togglePin(of visit: String) async {
+        do {
+            try await Visits.pin(visit)
+            visits = try await Visits.all()
+        } catch {
+            problem = error.localizedDescription
+        }
+    }
+
     func delete(_ visit: String) async {
         do {
             try await Visits.delete(visit)
@@ -37,6 +46,9 @@ struct VisitsView: View {
             Button("Show all") {
                 Task { await model.load() }
             }
+            Button("Pin the last") {
+                Task { await model.togglePin(of: model.visits.last ?? "") }
+            }
             Button("Delete the last") {
                 Task { await model.delete(model.visits.last ?? "") }
             }
@@ -46,5 +58,6 @@ struct VisitsView: View {
 
 enum Visits {
     static func all() async throws -> [String] { [] }
+    static func pin(_ visit: String) async throws {}
     static func delete(_ visit: String) async throws {}
 }

@@ -41,5 +41,10 @@ enum Verbs {
       """)
 
   /// Those after which something else is there than before; `update` and the like may only fetch it.
-  static let changes = commands.subtracting(["update", "import", "export", "download"])
+  static let changes = commands.subtracting(["update", "import", "export", "download"]).union(
+    Set(
+      words: """
+        toggle pin unpin mark unmark like unlike favorite favourite follow unfollow join leave accept reject \
+        decline approve block unblock mute unmute move reorder rename cancel complete invite rate vote
+        """))
 }
