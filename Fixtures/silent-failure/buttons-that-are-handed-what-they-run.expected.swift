@@ -5,6 +5,10 @@ struct SignUpForm: View {
     @State private var code = ""
     @State private var problem = ""
 
+    private var isNew: Bool {
+        problem.isEmpty && code.isEmpty
+    }
+
     private var isComplete: Bool {
         !name.isEmpty && code.count > 3
     }
@@ -14,6 +18,7 @@ struct SignUpForm: View {
             if !problem.isEmpty {
                 Text(problem)
             }
+            Text(isNew ? "Join us" : "Almost there")
             TextField("Name", text: $name)
             TextField("Code", text: $code)
             Button("Send me a code", action: askForCode)

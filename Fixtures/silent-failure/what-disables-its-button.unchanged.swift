@@ -34,11 +34,12 @@ struct InviteView: View {
             return
         }
         let words = note.trimmingCharacters(in: .whitespacesAndNewlines)
+        let address = guest.name.lowercased()
         if words.isEmpty {
             problem = "Write a note first"
             return
         }
-        await Invitations.send(words, to: guest)
+        await Invitations.send(words + address, to: guest)
     }
 }
 
