@@ -18,7 +18,8 @@ extension SyntaxOutline {
         if followsSuccess(index) { return true }
       case .guardBody:
         if answer(inHeadOf: block) == .succeeded { return true }
-      case .function: return isToldOfFailure(block)
+      case .function:
+        return block.declaration >= 0 && isToldOfFailure(declarations[Int(block.declaration)])
       case .closure: return isForFailure(closures[Int(block.closure)])
       case .accessor: return false
       default: break
@@ -59,17 +60,6 @@ extension SyntaxOutline {
     switch closure.label {
     case "onFailure", "onError", "failure", "onFail", "errorHandler", "failureHandler": true
     default: false
-    }
-  }
-
-  /// Whether a delegate's function is told that something failed: `fetch(_:didFailWith:)`.
-  private func isToldOfFailure(_ block: Block) -> Bool {
-    guard block.declaration >= 0 else { return false }
-    let declaration = declarations[Int(block.declaration)]
-    guard declaration.nameToken >= 0 else { return false }
-    let head = TokenRange(Int(declaration.nameToken), Int(block.open))
-    return (head.start..<min(head.end, head.start + 24)).contains {
-      token($0).kind == .identifier && spelling($0).contains("idFail")
     }
   }
 
