@@ -41,7 +41,9 @@ final class PlanViewController: UIViewController {
                 self?.messageLabel.text = text
                 self?.messageLabel.isHidden = false
                 self?.header.sizeToFit()
-                UIAccessibility.post(notification: .announcement, argument: text)
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                    UIAccessibility.post(notification: .announcement, argument: text)
+                }
             }
             .store(in: &bag)
     }

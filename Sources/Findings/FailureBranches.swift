@@ -20,7 +20,7 @@ extension SyntaxOutline {
         if answer(inHeadOf: block) == .succeeded { return true }
       case .function:
         return block.declaration >= 0 && isToldOfFailure(declarations[Int(block.declaration)])
-      case .closure: return isForFailure(closures[Int(block.closure)])
+      case .closure: return isForFailure(Int(block.closure))
       case .accessor: return false
       default: break
       }
@@ -55,11 +55,15 @@ extension SyntaxOutline {
       && literals.allSatisfy { FailureWords.areNone(in: text($0)) }
   }
 
-  /// Whether a closure is what is to be run when something has failed, by its label.
-  private func isForFailure(_ closure: Closure) -> Bool {
-    switch closure.label {
-    case "onFailure", "onError", "failure", "onFail", "errorHandler", "failureHandler": true
-    default: false
+  /// Whether a closure is what is to be run when something has failed, by its label or the property that keeps it.
+  private func isForFailure(_ closure: Int) -> Bool {
+    if let kept = keptMember(of: closure) {
+      let words = Words.split(text(kept))
+      return words.contains { ["error", "fail", "failed", "failure"].contains($0) }
+    }
+    switch closures[closure].label {
+    case "onFailure", "onError", "failure", "onFail", "errorHandler", "failureHandler": return true
+    default: return false
     }
   }
 

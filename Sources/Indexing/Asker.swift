@@ -32,6 +32,9 @@
   /// Later, begun by a hot path: what others lead to as well is theirs.
   @inlinable package static var hotLater: Asker { Asker(rawValue: 512) }
 
+  /// Also with the value that a watched property has already, when somebody begins to watch it.
+  @inlinable package static var initial: Asker { Asker(rawValue: 2048) }
+
   /// At every picture that a camera takes; only where nothing else leads there.
   @inlinable package static var framed: Asker { Asker(rawValue: 1024) }
 
@@ -62,13 +65,19 @@
     intersection([.asked, .leaving, .awaited, .firstLoad, .lifecycle])
   }
 
+  /// What this is for the code that news run: what comes by itself beside what a user began is told as that is.
+  var ofNews: Asker {
+    guard contains(.unasked), !isDisjoint(with: [.asked, .leaving, .awaited]) else { return self }
+    return subtracting(.unasked).union(.observed)
+  }
+
   /// What this becomes where the camera is stopped: what the user held before it has been waited for.
   package var recognised: Asker { contains(.framed) ? subtracting(.framed).union(.awaited) : self }
 
   /// What this becomes for code that runs later: in a completion or after an `await`.
   package var later: Asker {
     var result = intersection([
-      .awaited, .unasked, .observed, .firstLoad, .repeated, .hotLater, .framed,
+      .awaited, .unasked, .observed, .initial, .firstLoad, .repeated, .hotLater, .framed,
     ])
     if contains(.hot) { result.insert(.hotLater) }
     if !isDisjoint(with: [.asked, .leaving]) { result.insert(.awaited) }

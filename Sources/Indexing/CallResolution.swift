@@ -8,8 +8,15 @@ extension FactTables {
     var callee: Int32
     var own: Asker
     var flags: CallFact.Flags
-    /// Whether the caller stops what a camera takes, where it makes the call.
-    var stopsFrames = false
+    var marks: Marks = []
+
+    struct Marks: OptionSet {
+      var rawValue: UInt8
+      /// The caller stops what a camera takes, where it makes the call.
+      static let stopsFrames = Marks(rawValue: 1)
+      /// Made by a subscription, which has an edge of its own.
+      static let isSubscribed = Marks(rawValue: 2)
+    }
 
     /// Whether it is made once, and by nothing that is only bound to it.
     var isMadeOnce: Bool { flags.isDisjoint(with: [.isInTurn, .isStreamed]) }
@@ -23,31 +30,37 @@ extension FactTables {
       own = call.own
       flags = call.flags
       if !other.flags.contains(.soundsAsked) { flags.remove(.isStreamed) }
-      stopsFrames = function.flags.contains(.stopsFrames) && !call.own.contains(.framed)
+      if function.flags.contains(.stopsFrames), !call.own.contains(.framed) {
+        marks.insert(.stopsFrames)
+      }
     }
   }
 
   /// Which function each call means, as far as names tell.
-  mutating func resolvedCalls(of files: [FileFacts]) -> ContiguousArray<Edge> {
-    var result: ContiguousArray<Edge> = []
+  ///
+  /// Those that subscriptions make are handed to `subscriptions` as well.
+  mutating func resolvedCalls(
+    of files: [FileFacts], _ subscriptions: inout SubscriptionTable
+  ) -> ContiguousArray<Edge> {
     noteNamed(in: files)
+    var result: ContiguousArray<Edge> = []
     var known: [Name: ContiguousArray<Name>] = [:]
     let overriding = overridingFunctions()
     // What the closure below asks, by itself: with all the tables it would take a copy of them at each call.
     let functions = functions
     var caller = 0
     for file in files.indices {
-      // What is not compiled calls nobody.
       let isLeftOut = leftOut.contains(files[file].path)
       let receivers = Dictionary(grouping: files[file].receivers, by: \.function)
       for (own, function) in files[file].functions.enumerated() {
         defer { caller += 1 }
-        guard !function.calls.isEmpty, !isLeftOut else { continue }
+        // What is not compiled calls nobody.
+        if function.calls.isEmpty || isLeftOut { continue }
         let above = known[function.type] ?? ancestors(of: function.type)
         known[function.type] = above
         let noted = receivers[Int32(own)] ?? []
         for index in function.calls {
-          let call = files[file].calls[Int(index)]
+          let (call, first) = (files[file].calls[Int(index)], result.count)
           guard var sole = soleOfName[call.callee] else { continue }
           let types = ReceiverFact.types(of: call, among: noted)
           if sole >= 0, !types.isEmpty, isForeign(sole, toAll: types) { sole = -1 }
@@ -64,6 +77,7 @@ extension FactTables {
             }
           }
           if !isKnown { noteNamed(call, on: types, from: function) }
+          subscriptions.add(&result, from: first, of: files[file].subscribedCalls[index], file)
         }
       }
     }

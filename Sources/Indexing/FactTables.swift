@@ -20,6 +20,7 @@ struct FactTables: Sendable {
   /// What functions are called that post or have the system present something: a few of all.
   private(set) var speakingNames: Set<Name> = []
   private(set) var callers = CallerLists()
+  private(set) var subscriptions = SubscriptionTable()
   /// The functions by which the project extends the system's own views.
   private(set) var viewHelpers: Set<Name> = []
   private static let extendedViews: Set<Name> = [
@@ -111,7 +112,9 @@ struct FactTables: Sendable {
     previousOfMember.reserveCapacity(count)
     // A copy of a file's facts counts a dozen references.
     for index in files.indices { add(files[index]) }
-    askers = ContiguousArray(repeating: [], count: functions.count)
+    var subscriptions = SubscriptionTable(files, after: functions.count)
+    let nodes = functions.count + subscriptions.count
+    askers = ContiguousArray(repeating: [], count: nodes)
     guesses = askers
     speaks = ContiguousArray(repeating: false, count: functions.count)
     isAssumed = ContiguousArray(repeating: false, count: functions.count)
@@ -123,7 +126,10 @@ struct FactTables: Sendable {
     noteCallsOfAnnouncers(in: files)
     // A library may be compiled by whoever uses it.
     if beginsApp { leftOut = compiled.leftOut(of: files.map(\.path)) }
-    let edges = resolvedCalls(of: files)
+    let edges = resolvedCalls(of: files, &subscriptions)
+    let watching = nodesByMember(of: files, in: &subscriptions)
+    subscriptions.note(newsOf: files, besides: leftOut, watchedBy: watching)
+    self.subscriptions = subscriptions
     noteTimes(of: edges)
     spreadAskers(of: files, roots: roots, edges: edges)
     spreadPosts()
@@ -300,10 +306,9 @@ struct FactTables: Sendable {
     neverRuns = functionsThatNeverRun(along: outgoing, files) { !askers[$0].isEmpty }
     var open = ContiguousArray(functions.indices.filter { !askers[$0].isEmpty })
     // What nobody is known to call runs anyhow, and so does what its closures say.
-    for index in functions.indices where isAssumed[index] && !neverRuns[index] {
-      for edge in outgoing[index] { FactTables.spread(edge, [], in: &askers, into: &open) }
-    }
-    FactTables.spread(from: open, along: outgoing, in: &askers)
+    let unknown = functions.indices.filter { isAssumed[$0] && !neverRuns[$0] }
+    let spread = AskerSpread(outgoing: outgoing, subscriptions: subscriptions)
+    spread.run(from: open, throughUnknown: unknown, in: &askers)
     open.removeAll()
     leaveFrames()
     spreadBegun(along: outgoing)
@@ -314,7 +319,7 @@ struct FactTables: Sendable {
       guesses[index] = functions[index].flags.contains(.soundsAsked) ? .asked : .awaited
       open.append(index)
     }
-    FactTables.spread(from: open, along: outgoing, in: &guesses)
+    spread.run(from: open, in: &guesses)
   }
 
   /// Follows what users begin along all calls that are made once for one of their actions.
@@ -332,17 +337,6 @@ struct FactTables: Sendable {
     for edge in outgoing.edges where edge.own.isBegunOnce { reach(edge) }
     while let next = open.popLast() {
       for edge in outgoing[next] where edge.own.isEmpty { reach(edge) }
-    }
-  }
-
-  /// Hands on who asked from the functions in `start` to all that they lead to.
-  private static func spread(
-    from start: ContiguousArray<Int>, along outgoing: OutgoingCalls,
-    in askers: inout ContiguousArray<Asker>
-  ) {
-    var open = start
-    while let next = open.popLast() {
-      for edge in outgoing[next] { spread(edge, askers[next], in: &askers, into: &open) }
     }
   }
 
@@ -365,23 +359,6 @@ struct FactTables: Sendable {
       let isHeld = functions[index].flags.contains(.stopsFrames)
       askers[index] = isHeld ? askers[index].recognised : askers[index].subtracting(.framed)
     }
-  }
-
-  private static func spread(
-    _ edge: Edge, _ callers: Asker, in askers: inout ContiguousArray<Asker>,
-    into open: inout ContiguousArray<Int>
-  ) {
-    let callee = Int(edge.callee)
-    // `bar.onFilters = { self.showFilters() }`: the name of what is run says that a user does.
-    if edge.flags.contains(.isStreamed) { return }
-    let base = edge.own.isEmpty ? callers : edge.own
-    var asker = edge.flags.contains(.isLater) ? base.later : base
-    if edge.flags.contains(.isBegun) { asker.remove(.repeated) }
-    if edge.flags.contains(.isInTurn) { asker.insert(.repeated) }
-    if edge.stopsFrames { asker = asker.recognised }
-    guard !askers[callee].isSuperset(of: asker) else { return }
-    askers[callee].formUnion(asker)
-    open.append(callee)
   }
 
   private mutating func spreadPosts() {

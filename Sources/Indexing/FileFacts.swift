@@ -59,6 +59,13 @@ package struct FileFacts: Sendable {
   /// Where models set the state that views watch.
   package var stateChanges: ContiguousArray<StateChangeFact> = []
 
+  /// The code that runs when a member of some object has news.
+  package var subscriptions: ContiguousArray<SubscriptionFact> = []
+  /// Of the calls that such code makes, the subscription that runs them, by their place in `calls`.
+  package var subscribedCalls: [Int32: Int32] = [:]
+  /// Where objects have news for who watches their members.
+  package var news: ContiguousArray<NewsFact> = []
+
   /// Where models keep to themselves that something has failed.
   package var caughtFailures: ContiguousArray<CaughtFailureFact> = []
 

@@ -24,13 +24,16 @@ struct FileReader {
   /// The names of the file's functions.
   var methods: Set<Name> = []
   /// The calls with their functions, in the order of the code, until they are laid out.
-  var noted: ContiguousArray<(function: Int, call: CallFact)> = []
+  var noted: ContiguousArray<NotedCall> = []
+  /// The subscriptions found so far, by their closures; -1 for a closure that is none.
+  var subscriptionOf: [Int: Int32] = [:]
 
   mutating func read() {
     readDeclarations()
     readMentions()
     readCalls()
     layOutCalls()
+    readNews()
     readAnnouncers()
     readStateChanges()
     readSwiftUI()
@@ -197,7 +200,10 @@ struct FileReader {
       let call = CallFact(
         assignment.property.setter, on: receiver,
         isOnSelf: assignment.receiver.isEmpty || receiver == "self", in: context)
-      noted.append((Int(functionOf[context.function]), call))
+      noted.append(
+        NotedCall(
+          function: Int(functionOf[context.function]), call: call,
+          subscription: subscription(in: context)))
     }
   }
 
@@ -257,7 +263,8 @@ struct FileReader {
     }
     if context.isStreamed, call.arguments.isEmpty { fact.flags.insert(.isStreamed) }
     noteReceiver(of: call, as: fact, from: function, outline, in: context.function)
-    noted.append((function, fact))
+    noted.append(
+      NotedCall(function: function, call: fact, subscription: subscription(in: context)))
   }
 
   /// Whether a call only takes something back, `setError(nil)`: who makes it asks for nothing to be
@@ -293,7 +300,11 @@ struct FileReader {
       var fact = CallFact(
         outline.name(token), on: receiver, isOnSelf: isOnSelf, in: context.running(role))
       fact.flags.insert(.isReference)
-      noted.append((function, fact))
+      noted.append(
+        NotedCall(
+          function: function, call: fact,
+          subscription: role == .observer
+            ? subscription(by: call, in: context) : subscription(in: context)))
     }
   }
 
@@ -356,23 +367,6 @@ struct FileReader {
     }
   }
 
-  private mutating func layOutCalls() {
-    guard let any = noted.first?.call else { return }
-    facts.calls = ContiguousArray(repeating: any, count: noted.count)
-    var counts = ContiguousArray<Int32>(repeating: 0, count: facts.functions.count)
-    for item in noted { counts[item.function] += 1 }
-    var end: Int32 = 0
-    for index in facts.functions.indices {
-      facts.functions[index].calls = end..<end + counts[index]
-      counts[index] = end
-      end = facts.functions[index].calls.upperBound
-    }
-    for item in noted {
-      facts.calls[Int(counts[item.function])] = item.call
-      counts[item.function] += 1
-    }
-  }
-
   /// `#selector(…)`: who triggers the method follows from the call that takes it.
   private mutating func readSelector(_ index: Int) {
     let call = outline.calls[index]
@@ -391,7 +385,9 @@ struct FileReader {
         name, on: receiver, isOnSelf: isTimer || receiver == Name.none || receiver == "self",
         in: context.running(role))
       fact.flags.insert(.isReference)
-      noted.append((Int(functionOf[function]), fact))
+      noted.append(
+        NotedCall(
+          function: Int(functionOf[function]), call: fact, subscription: subscription(in: context)))
     }
     facts.selectors.append(
       SelectorFact(

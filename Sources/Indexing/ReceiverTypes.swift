@@ -52,7 +52,7 @@ extension SyntaxOutline {
   }
 
   /// What a local or a parameter is declared as, or made of.
-  private func localType(_ receiver: Int, in function: Int) -> Name {
+  func localType(_ receiver: Int, in function: Int) -> Name {
     let declaration = declarations[function]
     let name = name(receiver)
     for index in declaration.parameters where parameters[Int(index)].name == name {

@@ -134,8 +134,8 @@ extension EventPlan {
     let rules = [
       "silent-text-change", "silent-load", "silent-list-update", "silent-visibility-change",
     ]
-    guard event.asker.contains(.observed), !event.asker.contains(.asked), event.verb != .show,
-      rules.contains(finding.rule)
+    guard event.asker.contains(.observed), event.verb != .show, rules.contains(finding.rule),
+      event.asker.contains(.initial) || !event.asker.contains(.asked)
     else { return false }
     var index = event.home
     while index >= 0 {

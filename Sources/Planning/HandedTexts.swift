@@ -39,6 +39,7 @@ extension MessageChoice {
         text.value = outline.arguments[Int(argument)].value
         if isMeant(text.value), var choice = shownText(text) {
           if isHalf(call, of: text.value) { choice.doubt = choice.doubt ?? .severalViews }
+          choice.isHandedMessage = outline.arguments[Int(argument)].label == "message"
           return choice
         }
       }

@@ -33,6 +33,8 @@ struct MessageChoice {
     var mayBeOptional = false
     /// Whether the words are those of a text that the project has already.
     var isKnownText = false
+    /// Whether it is handed to a view as its message: `banner.show(message: text)`.
+    var isHandedMessage = false
     /// The names that it begins its chains with: they have to be seen where it is written.
     var names: [Name] = []
     /// What has to hold for the text to be on screen; `nil` for nothing.

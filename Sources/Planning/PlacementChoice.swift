@@ -96,7 +96,8 @@ struct PlacementChoice {
     }
   }
 
-  /// Goes on past statements that only finish what the event began: layout, animation, timers.
+  /// Goes on past statements that only finish what the event began: layout, animation, timers, what is handed to the
+  /// view that appears.
   private func extended(_ statement: Int) -> Int {
     var current = statement
     while true {
@@ -121,9 +122,19 @@ struct PlacementChoice {
       case "animate", "transition", "animateWithDuration:animations:",
         "animateWithDuration:animations:completion:":
         isFinishing = true
-      default: break
+      default: isFinishing = isFinishing || handsText(call)
       }
     }
     return isFinishing
+  }
+
+  /// Whether a call hands a text to the view that appears: `stateView.set(message: text)`.
+  private func handsText(_ call: Call) -> Bool {
+    guard let view = outline.lastName(of: call.receiver),
+      event.shownTelling.contains(where: { Name($0.name) == view })
+    else { return false }
+    return call.arguments.contains {
+      ["text", "message", "title"].contains(outline.arguments[Int($0)].label)
+    }
   }
 }

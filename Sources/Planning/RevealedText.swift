@@ -136,7 +136,7 @@ extension VisibilityPlan {
     guard event.decision == .awaited, !event.isAssumed else { return false }
     // What a failed load leaves in place of its spinner, whoever has begun it.
     if event.changes([.stateFlag]).contains(where: { $0.endsWait && $0.role.contains(.error) }),
-      event.asker.isSubset(of: [.awaited, .firstLoad, .observed])
+      event.asker.isSubset(of: [.awaited, .firstLoad, .observed, .initial])
     {
       return true
     }

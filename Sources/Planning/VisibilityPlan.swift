@@ -272,11 +272,13 @@ struct VisibilityPlan {
     let isOneOfMany =
       Set(event.changes([.shown]).map(\.name)).count > 2 || base.labelsFilled > 2
     return base.announce(
-      choice, doubt: !isOneOfMany && isWaitedFor(texts.last) ? nil : .weakEvidence)
+      choice,
+      doubt: !isOneOfMany && isWaitedFor(texts.last, isMessage: choice.isHandedMessage)
+        ? nil : .weakEvidence)
   }
 
   /// Whether what appears is what the user waits for, and not one of many things that are drawn.
-  private func isWaitedFor(_ text: Change?) -> Bool {
+  private func isWaitedFor(_ text: Change?, isMessage: Bool) -> Bool {
     guard event.decision == .awaited, !event.isAssumed else { return false }
     let waits = base.context.found.waits
     let outline = base.context.outline
@@ -288,10 +290,11 @@ struct VisibilityPlan {
     }
     if waits.isShown(for: event) || waits.endsWait(event) || base.isOutcome {
       // A number or a date that comes with all else is no message.
-      return text.map { outline.isSentence($0.value) || isMessage($0) } ?? true
+      return text.map { outline.isSentence($0.value) || self.isMessage($0) } ?? true
     }
     // What the user began ends in a sentence that was not there before.
-    guard event.asker == .awaited, let text else { return false }
+    guard event.asker == .awaited else { return false }
+    guard let text else { return isMessage }
     return outline.isSentence(text.value) || outline.hasWords(text.value)
   }
 

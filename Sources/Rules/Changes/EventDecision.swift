@@ -21,6 +21,11 @@ extension EventGrouping {
 
   /// Who leads to an event, which may stop the camera that called for it.
   private func asker(of event: Event, _ callers: Asker) -> Asker {
+    if let watching = facts.asker(ofSubscription: event.context.closure, of: outline) {
+      var context = event.context
+      context.own = watching
+      return context.asker(callers: callers)
+    }
     let isLast =
       callers == .framed && outline.stopsFrames(in: event.function, with: event.home)
     return event.context.asker(callers: isLast ? callers.recognised : callers)

@@ -225,7 +225,8 @@ extension ShownStateFinder {
     let isFailure =
       Words.split(name).contains { ["failed", "failure", "error"].contains($0) }
       || outline.offersRetry(branch.block) && branch.names.contains(where: tellsFailure)
-    let begun: Asker = outline.isBesideWait(branch.block) ? [.firstLoad, .observed] : .firstLoad
+    let begun: Asker =
+      outline.isBesideWait(branch.block) ? [.firstLoad, .observed, .initial] : .firstLoad
     text.tellsOutcomes =
       !asker.isEmpty && asker.isSubset(of: [.asked, .awaited])
       || isFailure && asker.isSubset(of: begun.union([.asked, .awaited]))
