@@ -25,6 +25,8 @@ struct ConfirmationPlan {
     if base.callsNext({ Words.split($1).first == "share" }) {
       return base.announce(choice, doubt: .weakEvidence)
     }
+    // What is kept as the screen goes as well is kept by itself, at every change.
+    if event.asker.contains(.lifecycle) { return base.announce(choice, doubt: .weakEvidence) }
     let isGuessed = event.isAssumed && event.decision != .asked || returnsOutcome
     return base.announce(choice, doubt: isGuessed ? .guessedCaller : nil)
   }

@@ -37,7 +37,9 @@ struct FocusDoubt {
     }
     if isOneOfAList(shown) || isOfIndicator { return .severalViews }
     if isBar(shown), !event.isAction { return .weakEvidence }
-    if isNotice(shown) || isPicture(shown) || isToastBeside { return .leavesControl }
+    if isNotice(shown) || isPicture(shown) || framesPictures(shown) || isToastBeside {
+      return .leavesControl
+    }
     if isOneOfTwo(shown) { return .severalViews }
     if closesAsWell || base.context.slidesEitherWay(shown, of: event) {
       return .severalConditions
@@ -328,6 +330,28 @@ struct FocusDoubt {
     shown.kind == .visibility && !shown.isOfSelf
       && (shown.role.contains(.picture)
         || Words.split(shown.name).contains { $0 == "video" || $0 == "preview" })
+  }
+
+  /// Whether a view is made plain here and gets nothing but pictures: VoiceOver finds nothing in it.
+  private func framesPictures(_ shown: Change) -> Bool {
+    let outline = base.context.outline
+    guard event.function >= 0 else { return false }
+    let body = outline.declarations[event.function].tokens
+    let name = Name(shown.name)
+    func isMade(_ name: Name, of kind: Name) -> Bool {
+      outline.declarations(named: name, in: body).contains {
+        TypeShape(value: $0.value, in: outline).base == kind
+      }
+    }
+    guard isMade(name, of: "UIView") else { return false }
+    let isDescribed = outline.assignments(in: body).contains { index in
+      let assignment = outline.assignments[index]
+      return outline.lastName(of: assignment.receiver) == name
+        && ["accessibilityLabel", "isAccessibilityElement"].contains(assignment.property)
+    }
+    let parts = outline.calls(in: body).map { outline.calls[$0] }
+      .filter { outline.lastName(of: $0.receiver) == name }.compactMap(outline.addedView)
+    return !isDescribed && !parts.isEmpty && parts.allSatisfy { isMade($0, of: "UIImageView") }
   }
 
   /// Whether the views are parts of what only shows how far something has come.

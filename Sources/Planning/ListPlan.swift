@@ -168,6 +168,7 @@ struct ListPlan {
   /// Why the user may not wait for it then.
   private var occasionDoubt: Reason? {
     if base.isFieldEntered { return .leavesControl }
+    if isChosen { return .weakEvidence }
     // Page after page comes as the user scrolls.
     if event.asker.contains(.hotLater) { return .weakEvidence }
     if event.isAssumed,
@@ -255,6 +256,22 @@ struct ListPlan {
       case "filter", "filterString", "filterText", "searchText", "searchString", "keyword": true
       default: false
       }
+    }
+  }
+
+  /// Whether another view of the app's hands over what the user has put together there:
+  /// `TagPicker(chosen: tags) { picked in tags = picked }`.
+  private var isChosen: Bool {
+    let outline = base.context.outline
+    let closure = event.context.closure
+    guard closure >= 0, let call = outline.call(ofClosure: closure),
+      call.flags.contains(.capitalized),
+      outline.role(of: closure) == .callback || event.context.own == .asked
+    else { return false }
+    let handed = outline.closures[closure].parameters
+    return event.changes([.stateList]).contains { list in
+      list.value.count == 1
+        && handed.indices.contains { outline.name($0) == outline.name(list.value.start) }
     }
   }
 

@@ -1,0 +1,28 @@
+import SwiftUI
+
+struct LensSettingsSheet: View {
+    @State private var takesBreaks = false
+    let store: LensStore
+
+    var body: some View {
+        VStack {
+            Toggle("Breaks", isOn: $takesBreaks)
+            Button("Done") { saveSettings() }
+        }
+    }
+
+    private func saveSettings() {
+        store.save(takesBreaks)
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+            UIAccessibility.post(notification: .announcement, argument: "Saved")
+        }
+    }
+}
+
+struct LensStore {
+    func save(_ takesBreaks: Bool) {}
+}
+
+struct LensHistory: View {
+    var body: some View { Text("Saved") }
+}
