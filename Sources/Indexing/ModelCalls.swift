@@ -26,6 +26,13 @@ extension ProjectFacts {
     // Who changes it at all has some part in that.
     return asker.isEmpty ? storage.tables.asker(of: all) : asker
   }
+
+  /// Whether each place that makes a toast's view appear posts by itself.
+  package func isTold(byWhoFills toast: Name) -> Bool {
+    let changes = storage.tables.changes(ofToast: toast)
+    return !changes.isEmpty
+      && changes.allSatisfy { storage.tables.speaks[Int($0.function)] }
+  }
 }
 
 extension StateChangeFact {
@@ -34,9 +41,11 @@ extension StateChangeFact {
 
 extension FactTables {
   /// Everybody who is known to make a toast's view appear.
-  func asker(ofToast view: Name) -> Asker {
-    asker(
-      of: (toastSources[view] ?? []).flatMap { stateChanges[$0.type.member($0.property)] ?? [] })
+  func asker(ofToast view: Name) -> Asker { asker(of: changes(ofToast: view)) }
+
+  /// Where a toast's view is made to appear.
+  fileprivate func changes(ofToast view: Name) -> [StateChangeFact] {
+    (toastSources[view] ?? []).flatMap { stateChanges[$0.type.member($0.property)] ?? [] }
   }
 
   /// Where a watched property of a model is given a value, by its own code or by that of the classes

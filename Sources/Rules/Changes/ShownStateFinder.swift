@@ -54,7 +54,9 @@ struct ShownStateFinder {
       || isNamedToast(type)
     if let failure = failure(of: view) { return failure }
     // Who fills the toast tells it.
-    if isToast, facts.posts(Name(name + "Model")) { return nil }
+    if isToast, facts.posts(Name(name + "Model")) || facts.isTold(byWhoFills: type.name) {
+      return nil
+    }
     var texts: [ShownState.Text] = []
     for index in outline.calls(in: parts) where shows(outline.calls[index], in: type) {
       let call = outline.calls[index]
