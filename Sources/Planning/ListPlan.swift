@@ -168,7 +168,7 @@ struct ListPlan {
   /// Why the user may not wait for it then.
   private var occasionDoubt: Reason? {
     if base.isFieldEntered { return .leavesControl }
-    if isChosen { return .weakEvidence }
+    if isChosen || isReplacedOneByOne { return .weakEvidence }
     // Page after page comes as the user scrolls.
     if event.asker.contains(.hotLater) { return .weakEvidence }
     if event.isAssumed,
@@ -272,6 +272,17 @@ struct ListPlan {
     return event.changes([.stateList]).contains { list in
       list.value.count == 1
         && handed.indices.contains { outline.name($0) == outline.name(list.value.start) }
+    }
+  }
+
+  /// Whether the list gets something else for one of its elements, and keeps as many: `tasks = tasks.map { … }`.
+  private var isReplacedOneByOne: Bool {
+    let outline = base.context.outline
+    return event.changes([.stateList]).contains { list in
+      let value = list.value
+      guard value.count > 3 else { return false }
+      let start = outline.token(value.start).word == .self ? value.start + 2 : value.start
+      return outline.name(start) == Name(list.name) && outline.text(start + 2) == "map"
     }
   }
 
