@@ -16,11 +16,14 @@ package struct TypeParts: Sendable {
 extension SyntaxOutline {
   /// A type's declaration and its extensions, or an extension with what it extends.
   package func parts(of type: Declaration) -> TypeParts {
-    let parts = declarations.filter { part in
-      part.kind.isType && part.name == type.name
-        && (part.kind == .extension || type.kind == .extension || part.tokens == type.tokens)
-    }
-    return TypeParts(parts.map(\.tokens))
+    TypeParts(declarations.filter { isPart($0, of: type) }.map(\.tokens))
+  }
+
+  /// Whether a declaration is that of a type, or an extension of it; where the type is given by an extension, also what
+  /// that extends.
+  package func isPart(_ part: Declaration, of type: Declaration) -> Bool {
+    part.kind.isType && part.name == type.name
+      && (part.kind == .extension || type.kind == .extension || part.tokens == type.tokens)
   }
 
   /// The calls in a type, as indices in source order.

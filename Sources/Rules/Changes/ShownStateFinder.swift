@@ -39,8 +39,7 @@ struct ShownStateFinder {
   /// Whether a type says at its declaration, or at an extension beside that, what it is.
   private func inherits(_ ancestor: Name, _ type: Declaration) -> Bool {
     outline.declarations.contains { part in
-      part.kind.isType && part.name == type.name
-        && (part.kind == .extension || part.tokens == type.tokens)
+      outline.isPart(part, of: type)
         && part.inheritance.indices.contains { outline.name($0) == ancestor }
     }
   }
@@ -167,10 +166,8 @@ struct ShownStateFinder {
 
   /// Whether a type declares something itself, or an extension of it does.
   private func isMember(_ member: Declaration, of type: Int) -> Bool {
-    guard member.parent >= 0 else { return false }
-    let part = outline.declarations[Int(member.parent)]
-    return Int(member.parent) == type
-      || part.kind == .extension && part.name == outline.declarations[type].name
+    member.parent >= 0
+      && outline.isPart(outline.declarations[Int(member.parent)], of: outline.declarations[type])
   }
 
   private func isModifier(_ type: Int) -> Bool {
