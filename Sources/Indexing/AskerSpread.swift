@@ -14,24 +14,23 @@ struct AskerSpread {
     from start: ContiguousArray<Int>, throughUnknown unknown: [Int],
     in askers: inout ContiguousArray<Asker>
   ) {
-    var settled = askers
-    if subscriptions.count > 0 {
-      var known = askers
-      run(from: start, throughUnknown: unknown, isNews: true, in: &known)
-      // What others than these have news for may be theirs, too.
-      let unknown = ContiguousArray(subscriptions.nodes.filter { known[$0].isEmpty })
-      for node in unknown { known[node] = subscriptions.looks(of: node) }
-      run(from: unknown, throughUnknown: [], isNews: true, in: &known)
-      for node in unknown where known[node] == subscriptions.looks(of: node) { known[node] = [] }
-      for node in subscriptions.nodes {
-        settled[node] = subscriptions.asker(of: node, known: known[node])
-      }
+    guard subscriptions.count > 0 else {
+      return run(from: start, throughUnknown: unknown, isNews: false, in: &askers)
+    }
+    var known = askers
+    run(from: start, throughUnknown: unknown, isNews: true, in: &known)
+    // What those that nobody has news for lead to may be others' news, too.
+    let silent = ContiguousArray(subscriptions.nodes.filter { known[$0].isEmpty })
+    for node in silent { known[node] = subscriptions.looks(of: node) }
+    run(from: silent, throughUnknown: [], isNews: true, in: &known)
+    for node in silent where known[node] == subscriptions.looks(of: node) { known[node] = [] }
+    for node in subscriptions.nodes {
+      askers[node] = subscriptions.asker(of: node, known: known[node])
     }
     // What leads to each subscription is settled: now for what they lead to.
     run(
       from: start + ContiguousArray(subscriptions.nodes), throughUnknown: unknown, isNews: false,
-      in: &settled)
-    askers = settled
+      in: &askers)
   }
 
   /// Hands on who may have asked from the functions in `start` to all that they lead to.

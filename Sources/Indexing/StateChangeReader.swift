@@ -86,7 +86,7 @@ extension FileReader {
   }
 
   /// Whether a model is only being made: nobody watches it yet.
-  private func isBeforeAll(_ context: ExecutionContext) -> Bool {
+  func isBeforeAll(_ context: ExecutionContext) -> Bool {
     outline.declarations[context.function].kind == .initializer && context.own.isEmpty
       && !context.isLater
   }
@@ -286,14 +286,14 @@ extension FileReader {
     receiver.isEmpty || outline.token(receiver.start).word == .self && receiver.count <= 2
   }
 
-  private func isReset(_ value: TokenRange) -> Bool {
+  func isReset(_ value: TokenRange) -> Bool {
     switch outline.spelling(value) {
     case "", "nil", "false", "\"\"", "[]", "[:]": true
     default: false
     }
   }
 
-  private func waits(in value: TokenRange) -> Bool {
+  func waits(in value: TokenRange) -> Bool {
     (value.start..<value.end).contains { outline.token($0).word == .await }
   }
 }

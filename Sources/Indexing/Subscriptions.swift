@@ -207,14 +207,14 @@ extension FileReader {
         isKept
           || watched.contains(outline.typeName(ofBlock: Int(assignment.block)).member(member))
       else { continue }
-      switch outline.spelling(assignment.value) {
-      case "", "nil", "\"\"", "[]", "[:]": continue
-      default:
-        // What the statement itself waits for comes before what it sets.
-        let isLater = assignment.value.indices.contains { outline.token($0).word == .await }
-        noteNews(
-          of: member, at: assignment.target.start, Int(assignment.block), isLater: isLater)
+      // That a flag falls is news as well.
+      guard !isReset(assignment.value) || outline.spelling(assignment.value) == "false" else {
+        continue
       }
+      // What the statement itself waits for comes before what it sets.
+      noteNews(
+        of: member, at: assignment.target.start, Int(assignment.block),
+        isLater: waits(in: assignment.value))
     }
   }
 
@@ -222,9 +222,9 @@ extension FileReader {
     of member: Name, at token: Int, _ block: Int, isLater: Bool = false
   ) {
     let context = outline.context(ofToken: token, inBlock: block)
-    guard context.function >= 0, functionOf[context.function] >= 0 else { return }
-    // While it is made, nobody watches it yet.
-    if outline.isInitializer(context.function), context.own.isEmpty, !context.isLater { return }
+    guard context.function >= 0, functionOf[context.function] >= 0, !isBeforeAll(context) else {
+      return
+    }
     var call = CallFact(member, on: .none, isOnSelf: true, in: context)
     if isLater { call.flags.insert(.isLater) }
     facts.news.append(

@@ -101,7 +101,7 @@ extension MessageChoice {
   }
 
   /// What views take their texts under.
-  private static let labels: Set<Name> = ["text", "message", "title"]
+  static let labels: Set<Name> = ["text", "message", "title"]
 
   /// The parameters that name the message shown: `show(title:message:)`.
   func messageParameter() -> Choice? {

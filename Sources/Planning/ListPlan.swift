@@ -268,10 +268,9 @@ struct ListPlan {
       call.flags.contains(.capitalized),
       outline.role(of: closure) == .callback || event.context.own == .asked
     else { return false }
-    let handed = outline.closures[closure].parameters
     return event.changes([.stateList]).contains { list in
       list.value.count == 1
-        && handed.indices.contains { outline.name($0) == outline.name(list.value.start) }
+        && outline.isParameter(outline.name(list.value.start), ofClosureAround: list.block)
     }
   }
 

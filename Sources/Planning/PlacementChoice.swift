@@ -134,7 +134,7 @@ struct PlacementChoice {
       event.shownTelling.contains(where: { Name($0.name) == view })
     else { return false }
     return call.arguments.contains {
-      ["text", "message", "title"].contains(outline.arguments[Int($0)].label)
+      MessageChoice.labels.contains(outline.arguments[Int($0)].label)
     }
   }
 }
