@@ -162,8 +162,9 @@ extension SwiftOutliner {
 
   /// Moves past the label and the name of a parameter; enum cases may have neither.
   private mutating func readParameterNames() -> (label: Name, nameToken: Int) {
-    guard kind(position) == .identifier || kind(position) == .keyword,
-      kind(position + 1) == .colon || kind(position + 2) == .colon
+    guard isParameterName(position),
+      kind(position + 1) == .colon
+        || isParameterName(position + 1) && kind(position + 2) == .colon
     else { return (.none, -1) }
     var nameToken = position
     let label = isKeyword(position, .underscore) ? Name.none : name(position)
@@ -173,6 +174,10 @@ extension SwiftOutliner {
       position += 1
     }
     return (label, nameToken)
+  }
+
+  private func isParameterName(_ index: Int) -> Bool {
+    kind(index) == .identifier || kind(index) == .keyword
   }
 
   mutating func readSubscript(_ head: Declaration) {

@@ -123,6 +123,14 @@ struct SwiftOutlinerTests {
     finished.wait()
   }
 
+  @Test("a parameter without a type ends at its parenthesis")
+  func endsUntypedParameters() throws {
+    let outline = outline(source("func show(_ ): Text = text(at: 0) -> View { draw() }"))
+    checkTables(outline)
+    let function = try #require(outline.declarations.first)
+    #expect(function.parameters.count == 1)
+  }
+
   @Test("brackets that do not match give nothing to write to")
   func leavesUnbalanced() {
     let file = source("func run() { stop( }")
