@@ -154,7 +154,7 @@ package struct Change: Sendable {
     package var collection: String?
     /// The text of its error, as spelt.
     package var error: String?
-    /// Whether the view makes the model itself.
+    /// Whether no other view can tell of it: this one makes the model, or alone reads what it has loaded.
     package var isOwn: Bool
     /// What becomes of a failure that `error` does not show.
     package var failure: CaughtFailure

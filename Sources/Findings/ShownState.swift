@@ -34,7 +34,7 @@ package struct ShownState: Sendable {
     package var shape: TypeShape
     /// Whether its type is an error of the language's or of the project's.
     package var isError: Bool
-    /// Whether the view itself makes what holds it.
+    /// Whether no other view can tell of it: this one makes what holds it, or alone reads it.
     package var isOwn: Bool
     /// Whether it is a plain property of the view's, or a part of one: a closure that the view has made
     /// keeps it as it was then.

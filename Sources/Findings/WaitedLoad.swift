@@ -20,7 +20,7 @@ package struct WaitedLoad: Sendable {
   package var holder: String
   /// The type of the model.
   package var model: Name
-  /// Whether the view itself makes the model.
+  /// Whether no other view can tell of it: this one makes the model, or alone reads the flag.
   package var isOwn: Bool
   /// How the model does it.
   package var wait: ModelWait

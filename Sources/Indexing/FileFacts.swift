@@ -71,6 +71,8 @@ package struct FileFacts: Sendable {
 
   /// Watched properties that models compute of others.
   package var derivedProperties: ContiguousArray<DerivedPropertyFact> = []
+  /// What its types read of what they hold, each once for each type.
+  var memberReads: ContiguousArray<MemberReadFact> = []
 
   /// Texts of the file that tell what was done.
   package var confirmations: [ConfirmationFact] = []

@@ -141,6 +141,7 @@ struct FileReader {
     var shape = TypeShape(declaration.type, in: outline)
     if declaration.type.isEmpty { shape = TypeShape(value: declaration.value, in: outline) }
     let wrapper = declaration.attributes.first.map { outline.attributes[Int($0)].name } ?? .none
+    if shape.isUnknown { shape.base = outline.typeInEnvironment(declaration) }
     if wrapper == "AccessibilityFocusState" { facts.focusStates.append(declaration.name) }
     if shape.isUnknown { readCaseValue(declaration) }
     guard !shape.isUnknown || wrapper != .none else { return }

@@ -12,6 +12,7 @@ package struct ProjectFacts: Sendable {
     /// By language the call that writes most of the project's texts: every file asks.
     let commonestCalls: [Language: LocalizationCall]
     let namedTypes: NamedTypes
+    let readers: MemberReaders
 
     init(_ tables: FactTables, _ files: [FileFacts]) {
       self.tables = tables
@@ -21,6 +22,7 @@ package struct ProjectFacts: Sendable {
         ? NamedTypes(
           files, tables.resources.classesOfScreens, tables,
           except: { tables.leftOut.contains($0.path) }) : NamedTypes()
+      readers = MemberReaders(files, tables)
     }
   }
 

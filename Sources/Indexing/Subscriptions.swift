@@ -95,8 +95,9 @@ extension SyntaxOutline {
 
   /// The name of the member that a token watches: `$items`.
   func watchedName(_ token: Int) -> Name {
-    let text = spelling(token)
-    return text.hasPrefix("$") ? Name(String(self.text(token).dropFirst())) : name(token)
+    let range = self.token(token).range
+    guard file.bytes[range.start] == UInt8(ascii: "$") else { return name(token) }
+    return Name(file.bytes, ByteRange(range.start + 1, range.end))
   }
 }
 

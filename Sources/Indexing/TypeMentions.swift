@@ -16,6 +16,7 @@ extension FileReader {
     facts.mentionRuns = mentions.runs
     facts.drawnTypes = mentions.drawn
     facts.namedFunctions = mentions.functions
+    facts.memberReads = mentions.reads
   }
 }
 
@@ -26,13 +27,17 @@ private struct TypeMentions {
   private(set) var runs: ContiguousArray<MentionRun> = []
   private(set) var drawn: ContiguousArray<Name> = []
   private(set) var functions: ContiguousArray<Name> = []
+  private(set) var reads: ContiguousArray<MemberReadFact> = []
+  private let watchesModels: Bool
   private var nearby = RecentNames()
+  private var nearbyReads = RecentNames()
   private var around: CodeAround
 
   /// `functions` are those that may be run by nothing: their declarations, and where their facts are.
   init(of outline: SyntaxOutline, functions: [(declaration: Int, fact: Int32)]) {
     self.outline = outline
     names = outline.typesTakenForNamed
+    watchesModels = outline.watchesModels
     around = CodeAround(outline, functions)
   }
 
@@ -60,6 +65,7 @@ private struct TypeMentions {
             in: outline.file.bytes, ByteRange(range.start + 1, range.end - 1))
         else { continue }
         read(identifier, at: index)
+      case .period where watchesModels: readMember(at: index)
       default: continue
       }
     }
@@ -69,15 +75,29 @@ private struct TypeMentions {
   }
 
   private mutating func read(_ name: Name, at index: Int) {
-    let isElsewhere = around.goOn(to: index)
+    goOn(to: index)
     if name == "IBOutlet" || name == "IBAction" {
       if let type = around.type { drawn.append(type) }
       return
     }
-    if isElsewhere { nearby = RecentNames() }
     if nearby.have(name) || around.isOfItself(name) { return }
     nearby.note(name)
     note(name)
+  }
+
+  private mutating func goOn(to index: Int) {
+    if around.goOn(to: index) { nearby = RecentNames() }
+  }
+
+  /// Notes what is read of the first of a chain, where that may be a model.
+  private mutating func readMember(at period: Int) {
+    guard let read = outline.memberRead(at: period) else { return }
+    goOn(to: period)
+    guard let type = around.type, type != .none,
+      case let key = type.member(read.holder).member(read.member), !nearbyReads.have(key)
+    else { return }
+    nearbyReads.note(key)
+    reads.append(MemberReadFact(type: type, holder: read.holder, member: read.member))
   }
 
   /// Notes a name, for the type around it, and for the function if nothing may run that.
@@ -123,7 +143,7 @@ extension SyntaxOutline {
     return Name("identifier").member(Name(bytes, text))
   }
 
-  fileprivate func isCapital(_ offset: UInt32) -> Bool {
+  func isCapital(_ offset: UInt32) -> Bool {
     let byte = file.bytes[Int(offset)]
     return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
   }

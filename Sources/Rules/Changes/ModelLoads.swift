@@ -34,7 +34,9 @@ struct ModelLoads {
     }
     let error = loaded.first { $0.use == .text && isError($0) }?.name
     var load = Change.ModelLoad(
-      collection: collection.name, error: error, isOwn: states.makesModel(property, in: type),
+      collection: collection.name, error: error,
+      isOwn: states.makesModel(property, in: type)
+        || isReadHere(Name(collection.name), of: property, in: type),
       failure: facts.caughtFailure(in: functions, besides: error.map { Name($0) }))
     if !others.isEmpty { load.collection = nil }
     // What an alert says is heard by that.
@@ -58,6 +60,12 @@ struct ModelLoads {
       loaded.append(member)
     }
     return loaded
+  }
+
+  /// Whether no other view reads a member of a model that is passed in.
+  private func isReadHere(_ member: Name, of property: Name, in type: Name) -> Bool {
+    guard let model = facts.property(property, of: type)?.shape.base else { return false }
+    return facts.isRead(member, of: model, onlyBy: type)
   }
 
   private func isInAlert(_ error: String, of property: Name, around call: Call) -> Bool {

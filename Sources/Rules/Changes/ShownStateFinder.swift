@@ -289,7 +289,7 @@ struct ShownStateFinder {
     }
     var text = ShownState.Text(
       expression: expression, name: name, role: role, shape: shape, isError: isError,
-      isOwn: model.isOwn, asker: asker, call: call)
+      isOwn: isOwn(outline.name(chain.last), of: model, in: view), asker: asker, call: call)
     text.tellsOutcomes =
       !role.isDisjoint(with: [.error, .toast])
       || facts.tellsOutcomes(outline.name(chain.last), in: model.type)
@@ -312,7 +312,7 @@ struct ShownStateFinder {
     shape.wrapping.insert(.optional)
     var text = ShownState.Text(
       expression: chain.text, name: name, role: role, shape: shape, isError: false,
-      isOwn: model.isOwn, asker: asker, call: call)
+      isOwn: isOwn(problem, of: model, in: view), asker: asker, call: call)
     text.tellsOutcomes = true
     return text
   }
@@ -349,6 +349,11 @@ struct ShownStateFinder {
     TypeShape(outline.declarations[place].type, in: outline).isOptional
   }
 
+  /// Whether no other view can tell of a member of a model's: the view makes the model, or nobody else reads that.
+  func isOwn(_ member: Name, of model: (type: Name, isOwn: Bool), in view: Int) -> Bool {
+    model.isOwn || facts.isRead(member, of: model.type, onlyBy: outline.declarations[view].name)
+  }
+
   /// The type of the model that a property of a view holds, and whether the view makes it.
   func modelType(_ place: Int) -> (type: Name, isOwn: Bool)? {
     let property = outline.declarations[place]
@@ -362,9 +367,8 @@ struct ShownStateFinder {
         return shape.base == .none
           ? nil : (bound(of: shape.base, in: property), outline.makesModel(place))
       case "Environment":
-        // `@Environment(Model.self)`
-        guard attribute.arguments.count == 3 else { return nil }
-        return (outline.name(attribute.arguments.start), false)
+        let type = outline.typeInEnvironment(property)
+        return type == .none ? nil : (type, false)
       default: break
       }
     }

@@ -52,7 +52,8 @@ extension ShownStateFinder {
       load: WaitedLoad(
         type: type.name, statement: bodyStatement(of: view), flag: outline.text(flag),
         counted: list.expression, collection: list.name, shape: shape,
-        holder: outline.text(flag.start), model: model.type, isOwn: model.isOwn, wait: wait),
+        holder: outline.text(flag.start), model: model.type,
+        isOwn: isOwn(member, of: model, in: view), wait: wait),
       flag: flag)
   }
 

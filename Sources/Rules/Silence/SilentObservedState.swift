@@ -19,7 +19,7 @@ extension Rule {
         """,
       limits: [
         "Texts are recognised by their names: errors, messages, states, results.",
-        "A model that is passed in may be shown by several views: then the fix is not safe.",
+        "What other types read of a model that is passed in they may tell, too: then the fix is not safe.",
         "A field of the app's own that is handed its error tells it, not safely: who hands it is not known.",
         "A view that is handed the state of a load tells a failure only where it offers to try again.",
         "Nothing is written where 'body' is more than one expression.",

@@ -521,6 +521,7 @@ extension View {
   public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
   public nonisolated func padding(_ length: CGFloat? = nil) -> some View { self }
   public nonisolated func opacity(_ opacity: Double) -> some View { self }
+  public nonisolated func environment<T: AnyObject>(_ object: T?) -> some View { self }
   public nonisolated func disabled(_ disabled: Bool) -> some View { self }
   public nonisolated func accessibilityFocused(_ binding: AccessibilityFocusState<Bool>.Binding) -> some View { self }
   public nonisolated func accessibilityFocused<Value: Hashable>(_ binding: AccessibilityFocusState<Value>.Binding, equals value: Value) -> some View { self }
