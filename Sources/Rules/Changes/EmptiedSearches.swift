@@ -115,7 +115,8 @@ extension SyntaxOutline {
   }
 
   private func isBinding(_ value: TokenRange) -> Bool {
-    file.bytes[Int(token(value.start).start)] == UInt8(ascii: "$")
+    let first = token(value.start).range
+    return first.count > 1 && file.bytes[first.start] == UInt8(ascii: "$")
   }
 
   /// The collection of which nothing is left where a branch of a view is there, and the branch's
