@@ -25,13 +25,25 @@ struct OtherSigns {
         && sharesBranch(Int(call.block), event)
         && tells(call) && !(event.isCopy && SystemSpeech.closes(call))
     }
-    return isTold
+    return isTold || isToldUpstream(of: event)
       || outline.assignments[outline.assignments(in: scope)].contains { assignment in
         !own.contains(Int(assignment.statement))
           && sharesBranch(Int(assignment.block), event) && assignment.propertyToken >= 0
           && !(event.isCopy && outline.text(assignment.value) == "false")
           && (tells(assignment, of: event) || makesMessage(assignment.value))
       }
+  }
+
+  /// Whether the stream that the event comes with does it before: `taps.do(onNext: { toast.show() }).subscribe { … }`.
+  private func isToldUpstream(of event: Event) -> Bool {
+    guard event.context.closure >= 0, let call = outline.call(ofClosure: event.context.closure)
+    else { return false }
+    return outline.calls[outline.calls(in: call.receiver)].contains { step in
+      ["do", "handleEvents"].contains(step.name)
+        && outline.calls[outline.calls(in: step.tokens)].contains {
+          $0.tokens.start > Int(step.nameToken) && $0.nameToken >= 0 && tells($0)
+        }
+    }
   }
 
   /// Whether what is set says by its name that it is shown, or that something was copied; of a binding the
