@@ -163,6 +163,7 @@ extension TypeShape {
   package init(value: TokenRange, in outline: borrowing SyntaxOutline) {
     self = .unknown
     guard !value.isEmpty else { return }
+    if readCast(value, in: outline) { return }
     let first = outline.token(value.start)
     switch first.kind {
     case .stringLiteral, .stringHead:
@@ -184,6 +185,19 @@ extension TypeShape {
       self.init(closure: value, in: outline)
     default: break
     }
+  }
+
+  /// `view as? QuizView`, `view as! QuizView`: what something is taken for at last.
+  private mutating func readCast(
+    _ value: TokenRange, in outline: borrowing SyntaxOutline
+  ) -> Bool {
+    guard value.count > 3, outline.token(value.end - 1).kind == .identifier,
+      [.question, .exclamation].contains(outline.token(value.end - 2).kind),
+      outline.token(value.end - 3).word == .as
+    else { return false }
+    base = outline.name(value.end - 1)
+    if outline.token(value.end - 2).kind == .question { wrapping.insert(.optional) }
+    return true
   }
 
   /// `UILabel()`, `UILabel.make()`: the type that is named first, if it is called.
