@@ -59,6 +59,7 @@ struct FactTables: Sendable {
   private(set) var confirmations = Confirmations()
   /// Types of which some function posts.
   private(set) var postingTypes: Set<Name> = []
+  private var subscriptionCount = 0
   private(set) var stateChanges: [Name: ContiguousArray<StateChangeFact>] = [:]
   /// By type.
   private(set) var caughtFailures: [Name: ContiguousArray<CaughtFailureFact>] = [:]
@@ -80,6 +81,8 @@ struct FactTables: Sendable {
   private(set) var rowViews: Set<Name> = []
   /// The views that somewhere stand beside others: parts of screens.
   private(set) var viewsBesideOthers: Set<Name> = []
+  /// The views that are several parts of another.
+  private(set) var repeatedViews: Set<Name> = []
   /// As `FileFacts.handedTexts`.
   private(set) var handedTexts: Set<Name> = []
   private(set) var toastSources: [Name: [ToastSourceFact]] = [:]
@@ -129,6 +132,7 @@ struct FactTables: Sendable {
     let edges = resolvedCalls(of: files, &subscriptions)
     let watching = nodesByMember(of: files, in: &subscriptions)
     subscriptions.note(newsOf: files, besides: leftOut, watchedBy: watching)
+    noteTyping(in: files, &subscriptions, watching)
     self.subscriptions = subscriptions
     noteTimes(of: edges)
     spreadAskers(of: files, roots: roots, edges: edges)
@@ -141,6 +145,17 @@ struct FactTables: Sendable {
     noteFailureViews()
     noteSpeakers()
     rowViews.addParts(of: files)
+  }
+
+  /// Notes what runs at each key: what watches, or comes with setting, what the user types into.
+  private mutating func noteTyping(
+    in files: [FileFacts], _ subscriptions: inout SubscriptionTable, _ watching: [Name: [Int]]
+  ) {
+    for (type, member) in typedMembers(of: files) {
+      for node in watching[type.member(member)] ?? [] { subscriptions.noteTyping(watchedBy: node) }
+      guard let setter = lastOfMember[type.member(member.setter)] else { continue }
+      functions[Int(setter)].root.insert(.hot)
+    }
   }
 
   /// Notes how often, and below which folders, the functions that announce are called.
@@ -223,8 +238,10 @@ struct FactTables: Sendable {
 
   /// Takes in what a file tells of models, before its functions.
   private mutating func addModels(of file: FileFacts) {
+    defer { subscriptionCount += file.subscriptions.count }
     for var change in file.stateChanges {
       change.function += Int32(functions.count)
+      if change.subscription >= 0 { change.subscription += Int32(subscriptionCount) }
       stateChanges[change.type.member(change.property), default: []].append(change)
     }
     for var failure in file.caughtFailures {
@@ -251,7 +268,10 @@ struct FactTables: Sendable {
     }
     rowViews.formUnion(file.rowViews)
     handedTexts.formUnion(file.handedTexts)
-    for part in file.viewParts where part.isBesideOthers { viewsBesideOthers.insert(part.part) }
+    for part in file.viewParts {
+      if part.isBesideOthers { viewsBesideOthers.insert(part.part) }
+      if part.isRepeated, part.view != .none { repeatedViews.insert(part.part) }
+    }
     fixedToasts.formUnion(file.fixedToasts)
     for source in file.toastSources { toastSources[source.toast, default: []].append(source) }
   }
@@ -304,7 +324,9 @@ struct FactTables: Sendable {
       if askers[index].isEmpty, callers[index].isEmpty { isAssumed[index] = true }
     }
     neverRuns = functionsThatNeverRun(along: outgoing, files) { !askers[$0].isEmpty }
+    for node in subscriptions.typed { askers[node].insert(.hot) }
     var open = ContiguousArray(functions.indices.filter { !askers[$0].isEmpty })
+    open += subscriptions.typed
     // What nobody is known to call runs anyhow, and so does what its closures say.
     let unknown = functions.indices.filter { isAssumed[$0] && !neverRuns[$0] }
     let spread = AskerSpread(outgoing: outgoing, subscriptions: subscriptions)

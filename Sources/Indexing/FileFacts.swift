@@ -73,6 +73,8 @@ package struct FileFacts: Sendable {
   package var derivedProperties: ContiguousArray<DerivedPropertyFact> = []
   /// What its types read of what they hold, each once for each type.
   var memberReads: ContiguousArray<MemberReadFact> = []
+  /// What its views let the user type into.
+  var typedMembers: ContiguousArray<MemberReadFact> = []
 
   /// Texts of the file that tell what was done.
   package var confirmations: [ConfirmationFact] = []
@@ -152,6 +154,8 @@ package struct ViewPartFact: Hashable, Sendable {
   package var part: Name
   /// Whether others stand beside it: in a stack, in a list.
   package var isBesideOthers = false
+  /// Whether the type makes it in several places.
+  var isRepeated = false
 }
 
 /// A case of an enumeration that carries one value: `case failed(String)`.
@@ -206,6 +210,8 @@ package struct StateChangeFact: Sendable {
   package var isAdded = false
   /// The case that the value is, where it is written as one: `.failed(error)`; none where it may be any.
   package var value = Name.none
+  /// The subscription that does it, in `FileFacts.subscriptions`; -1 for none.
+  var subscription: Int32 = -1
 }
 
 /// A function, method, initialiser or accessor with a body.

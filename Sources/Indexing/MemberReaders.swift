@@ -77,9 +77,11 @@ struct MemberReaders: Sendable {
 }
 
 extension ProjectFacts {
-  /// Whether no other type of the app reads a member of a model, by what it holds, or by what is above or below that.
+  /// Whether no other type of the app reads a member of a model, by what it holds, or by what is above or below that,
+  /// and the one that does is not there twice in another: then both would tell it.
   package func isRead(_ member: Name, of model: Name, onlyBy reader: Name) -> Bool {
-    storage.tables.beginsApp && storage.readers.isRead(member, of: model, onlyBy: reader)
+    storage.tables.beginsApp && !storage.tables.repeatedViews.contains(reader)
+      && storage.readers.isRead(member, of: model, onlyBy: reader)
       && storage.tables.descendants(of: model).isEmpty
       && !storage.tables.ancestors(of: model).contains(where: storage.tables.types.contains)
   }

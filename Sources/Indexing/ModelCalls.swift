@@ -62,7 +62,9 @@ extension FactTables {
   /// Everybody who is known to make some changes.
   func asker(of changes: some Sequence<StateChangeFact>) -> Asker {
     changes.reduce(into: Asker()) { result, change in
-      let base = change.own.isEmpty ? askers[Int(change.function)] : change.own
+      let node = change.subscription < 0 ? -1 : functions.count + Int(change.subscription)
+      let own = node < 0 ? change.own : askers[node]
+      let base = own.isEmpty ? askers[Int(change.function)] : own
       result.formUnion(change.isLater ? base.later : base)
     }
   }

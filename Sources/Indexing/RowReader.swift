@@ -9,6 +9,7 @@ extension FileReader {
     readRowViews()
     guard outline.importsSwiftUI else { return }
     readViewParts()
+    readTypedMembers()
     readHandedTexts()
   }
 
@@ -37,7 +38,7 @@ extension FileReader {
   /// Notes which views the types of the file are made of, but for the system's and those of previews.
   private mutating func readViewParts() {
     let previews = Set(outline.declarations.filter(outline.isPreview).map(\.name))
-    var seen: Set<ViewPartFact> = []
+    var seen: [ViewPartFact: Int] = [:]
     for call in outline.calls
     where call.flags.contains(.capitalized) && call.receiver.isEmpty
       && !FileReader.systemViews.contains(call.name)
@@ -47,7 +48,12 @@ extension FileReader {
       let view = outline.leadsAway(to: call, within: .none) ? .none : type
       let part = ViewPartFact(
         view: view, part: call.name, isBesideOthers: outline.standsBesideOthers(call))
-      if seen.insert(part).inserted { facts.viewParts.append(part) }
+      if let known = seen.updateValue(facts.viewParts.count, forKey: part) {
+        seen[part] = known
+        facts.viewParts[known].isRepeated = true
+      } else {
+        facts.viewParts.append(part)
+      }
     }
   }
 

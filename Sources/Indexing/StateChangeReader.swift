@@ -62,7 +62,7 @@ extension FileReader {
           isToast: outline.fillsToast(assignment),
           tellsOutcome: outline.tellsOutcome(assignment.value), isBegun: isBegun(context),
           isAdded: assignment.isCompound || addsToItself(assignment),
-          value: outline.caseName(assignment.value)))
+          value: outline.caseName(assignment.value), subscription: subscription(in: context)))
       // `items = (try? await load()) ?? []`: a failure looks like nothing.
       if outline.swallowsFailure(assignment.value) {
         facts.caughtFailures.append(
@@ -121,20 +121,17 @@ extension FileReader {
 
   /// `results.assign(to: &$state)`: the property gets whatever a publisher sends.
   private mutating func readAssignedStreams(_ watched: Set<Name>) {
-    for call in outline.calls where call.name == "assign" && call.arguments.count == 1 {
-      let value = outline.arguments[Int(call.arguments.lowerBound)].value
-      let type = outline.typeName(ofBlock: Int(call.block))
-      guard value.count == 2, outline.text(value.start) == "&",
-        outline.text(value.start + 1).first == "$",
-        case let property = Name(String(outline.text(value.start + 1).dropFirst())),
-        watched.contains(type.member(property)),
+    for call in outline.calls {
+      guard let property = outline.assignedStream(call),
+        watched.contains(outline.typeName(ofBlock: Int(call.block)).member(property)),
         case let context = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)),
         context.function >= 0, functionOf[context.function] >= 0
       else { continue }
       facts.stateChanges.append(
         StateChangeFact(
-          type: type, property: property, function: functionOf[context.function],
-          own: .observed, isLater: true, isToast: false, isBegun: true))
+          type: outline.typeName(ofBlock: Int(call.block)), property: property,
+          function: functionOf[context.function], own: .observed, isLater: false, isToast: false,
+          isBegun: true, subscription: subscription(by: call, in: context)))
     }
   }
 

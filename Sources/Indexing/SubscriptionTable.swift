@@ -13,6 +13,9 @@ struct SubscriptionTable: Sendable {
   private var firstFunctionOf: ContiguousArray<Int32> = []
   private var looks: ContiguousArray<Asker> = []
   private var takesInitial: ContiguousArray<Bool> = []
+  private var isDebounced: ContiguousArray<Bool> = []
+  /// The nodes of those that run at each key.
+  private(set) var typed: ContiguousArray<Int> = []
   private var edges: [Int32: ContiguousArray<FactTables.Edge>] = [:]
   /// By path and offset of the closure.
   private var byPlace: [Name: Int] = [:]
@@ -32,6 +35,7 @@ struct SubscriptionTable: Sendable {
       for subscription in files[file].subscriptions {
         looks.append(subscription.looks)
         takesInitial.append(subscription.takesInitial)
+        isDebounced.append(subscription.isDebounced)
         byPlace[path.member(Name(hash: UInt64(subscription.offset)))] = node
         node += 1
       }
@@ -58,6 +62,11 @@ struct SubscriptionTable: Sendable {
   /// Notes that what a subscription watches keeps no value.
   mutating func noteMessages(watchedBy node: Int) {
     takesInitial[node - nodes.lowerBound] = false
+  }
+
+  /// Notes that a subscription watches what the user types.
+  mutating func noteTyping(watchedBy node: Int) {
+    if !isDebounced[node - nodes.lowerBound] { typed.append(node) }
   }
 
   /// The node of the subscription whose closure begins at a place of a file; `nil` where there is none.

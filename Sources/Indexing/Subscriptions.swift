@@ -15,6 +15,8 @@ package struct SubscriptionFact: Sendable {
   var looks: Asker
   /// Whether it is handed the value that is there when it begins, unless what it watches keeps none.
   var takesInitial: Bool
+  /// Whether it waits until what it watches is quiet for a moment.
+  var isDebounced: Bool
 }
 
 /// A place at which an object has news for who watches one of its members: it is set, called, or sent by.
@@ -60,7 +62,8 @@ extension SyntaxOutline {
   /// What a call subscribes to: `model.$items.receive(on: queue).sink { … }`, `.onChange(of: model.items)`.
   func watchedMember(of call: Call) -> WatchedMember? {
     switch call.name {
-    case "sink", "subscribe", "bind", "drive", "emit", "observe", "observeNext", "startWithValues":
+    case "sink", "subscribe", "bind", "drive", "emit", "observe", "observeNext", "startWithValues",
+      "assign":
       return watchedMember(in: call.receiver)
     case "onReceive", "onChange":
       return call.arguments.first.flatMap { watchedMember(in: arguments[Int($0)].value) }
@@ -68,10 +71,25 @@ extension SyntaxOutline {
     }
   }
 
+  /// The property that gets whatever a publisher sends: `results.assign(to: &$state)`; `nil` for other calls.
+  func assignedStream(_ call: Call) -> Name? {
+    guard call.name == "assign", call.arguments.count == 1,
+      case let value = arguments[Int(call.arguments.lowerBound)].value, value.count == 2,
+      file.bytes[token(value.start).range.start] == UInt8(ascii: "&"),
+      file.bytes[token(value.start + 1).range.start] == UInt8(ascii: "$")
+    else { return nil }
+    return watchedName(value.start + 1)
+  }
+
   /// Whether a subscription begins with the value that is there already.
   func takesInitial(_ call: Call) -> Bool {
     call.name != "onChange"
       && !spelling(call.receiver).contains(anyOf: [".dropFirst(", ".skip("])
+  }
+
+  /// Whether a subscription waits until what it watches is quiet for a moment.
+  func isDebounced(_ call: Call) -> Bool {
+    spelling(call.receiver).contains(anyOf: [".debounce(", ".throttle("])
   }
 
   /// The last name of a chain before what is made of it: `model.$items.removeDuplicates()`.
@@ -117,8 +135,7 @@ extension FileReader {
   mutating func subscription(by call: Call, in context: ExecutionContext) -> Int32 {
     guard let watched = outline.watchedMember(of: call), context.function >= 0 else { return -1 }
     return note(
-      watched, at: outline.token(call.tokens.start).start, .observed, context,
-      takesInitial: outline.takesInitial(call))
+      watched, at: outline.token(call.tokens.start).start, .observed, context, by: call)
   }
 
   /// Notes the subscriptions that call nothing, too.
@@ -141,14 +158,12 @@ extension FileReader {
     guard let watched = outline.watchedMember(of: context.closure) else { return -1 }
     let call = outline.call(ofClosure: context.closure)
     let start = outline.closures[context.closure].tokens.start
-    return note(
-      watched, at: outline.token(start).start, context.own, context,
-      takesInitial: call.map(outline.takesInitial) ?? false)
+    return note(watched, at: outline.token(start).start, context.own, context, by: call)
   }
 
   private mutating func note(
     _ watched: WatchedMember, at offset: UInt32, _ looks: Asker, _ context: ExecutionContext,
-    takesInitial: Bool
+    by call: Call?
   ) -> Int32 {
     guard context.function >= 0 else { return -1 }
     var type = outline.typeName(around: context.function)
@@ -160,7 +175,8 @@ extension FileReader {
     facts.subscriptions.append(
       SubscriptionFact(
         type: type, holder: holder, member: watched.name, offset: offset, looks: looks,
-        takesInitial: takesInitial))
+        takesInitial: call.map(outline.takesInitial) ?? false,
+        isDebounced: call.map(outline.isDebounced) ?? false))
     return Int32(facts.subscriptions.count - 1)
   }
 
@@ -189,6 +205,10 @@ extension FileReader {
       case "send", "onNext", "accept", "yield":
         guard let member = outline.lastName(of: call.receiver) else { continue }
         noteNews(of: member, at: call.tokens.start, Int(call.block))
+      case "assign":
+        guard let member = outline.assignedStream(call) else { continue }
+        let context = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block))
+        noteNews(of: member, in: context, by: subscription(by: call, in: context))
       default:
         guard !closures.isEmpty, outline.isOnSelf(call.receiver),
           closures.contains(outline.typeName(ofBlock: Int(call.block)).member(call.name))
@@ -223,16 +243,21 @@ extension FileReader {
     of member: Name, at token: Int, _ block: Int, isLater: Bool = false
   ) {
     let context = outline.context(ofToken: token, inBlock: block)
-    guard context.function >= 0, functionOf[context.function] >= 0, !isBeforeAll(context) else {
-      return
-    }
+    guard context.function >= 0, !isBeforeAll(context) else { return }
+    noteNews(of: member, in: context, by: subscription(in: context), isLater: isLater)
+  }
+
+  private mutating func noteNews(
+    of member: Name, in context: ExecutionContext, by subscription: Int32, isLater: Bool = false
+  ) {
+    guard context.function >= 0, functionOf[context.function] >= 0 else { return }
     var call = CallFact(member, on: .none, isOnSelf: true, in: context)
     if isLater { call.flags.insert(.isLater) }
     facts.news.append(
       NewsFact(
-        type: outline.typeName(ofBlock: block), member: member,
-        function: functionOf[context.function], subscription: subscription(in: context),
-        own: call.own, flags: call.flags))
+        type: outline.typeName(around: context.function), member: member,
+        function: functionOf[context.function], subscription: subscription, own: call.own,
+        flags: call.flags))
   }
 
   /// `let messages = subject.eraseToAnyPublisher()`: what is sent by the subject is the member's news.

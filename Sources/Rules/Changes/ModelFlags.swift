@@ -50,7 +50,8 @@ extension ShownStateFinder {
     else { return nil }
     var text = ShownState.Text(
       expression: chain.text, name: name, role: isOfUnset ? .error : role(of: name), shape: shape,
-      isError: false, isOwn: isOwn(member, of: model, in: view), asker: asker, call: index)
+      isError: false, isOwn: isOwn(member, of: model, at: place, in: view), asker: asker,
+      call: index)
     text.tellsOutcomes = true
     text.flag = chain.text
     text.isOfUnset = isOfUnset

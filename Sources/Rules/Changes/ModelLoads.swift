@@ -14,7 +14,7 @@ struct ModelLoads {
   /// counts; `nil` where what is called gives no collection that is shown a value.
   func load(by call: Call) -> (load: Change.ModelLoad, counted: String)? {
     guard call.flags.isSuperset(of: [.awaited, .wholeStatement]), call.receiver.count == 1,
-      call.statement >= 0
+      call.statement >= 0, !isDoneAbove(call)
     else { return nil }
     let type = outline.typeName(ofBlock: Int(call.block))
     let property = outline.name(call.receiver.start)
@@ -46,6 +46,24 @@ struct ModelLoads {
     // `await model.delete(visit)` fetches what is left, but has done something else.
     if isCommand(call) { load.collection = nil }
     return (load, collection.expression)
+  }
+
+  /// Whether the same is loaded by what stands above, when the view appears: `.task { await model.load() }` before
+  /// `.onAppear { Task { await model.load() } }`.
+  private func isDoneAbove(_ call: Call) -> Bool {
+    guard isAtAppearance(call) else { return false }
+    let type = outline.typeName(ofBlock: Int(call.block))
+    return outline.calls.contains { other in
+      other.name == call.name && other.tokens.start < call.tokens.start
+        && outline.text(other.receiver) == outline.text(call.receiver)
+        && outline.typeName(ofBlock: Int(other.block)) == type && isAtAppearance(other)
+    }
+  }
+
+  private func isAtAppearance(_ call: Call) -> Bool {
+    outline.closures(around: Int(call.block)).contains {
+      ["task", "onAppear"].contains(outline.call(ofClosure: $0)?.name)
+    }
   }
 
   /// What functions set of what a view shows, each member once.

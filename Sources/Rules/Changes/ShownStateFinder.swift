@@ -81,9 +81,11 @@ struct ShownStateFinder {
 
   // MARK: The view
 
-  /// Whether the view announces something already.
+  /// Whether the view announces something already, or moves the focus when something changes.
   func speaks(_ type: Declaration) -> Bool {
-    outline.calls(in: outline.parts(of: type)).contains { index in
+    let parts = outline.parts(of: type)
+    if outline.movesFocusOnChange(in: parts) { return true }
+    return outline.calls(in: parts).contains { index in
       let call = outline.calls[index]
       guard call.nameToken >= 0 else { return false }
       return outline.isPost(call)
@@ -289,7 +291,8 @@ struct ShownStateFinder {
     }
     var text = ShownState.Text(
       expression: expression, name: name, role: role, shape: shape, isError: isError,
-      isOwn: isOwn(outline.name(chain.last), of: model, in: view), asker: asker, call: call)
+      isOwn: isOwn(outline.name(chain.last), of: model, at: place, in: view), asker: asker,
+      call: call)
     text.tellsOutcomes =
       !role.isDisjoint(with: [.error, .toast])
       || facts.tellsOutcomes(outline.name(chain.last), in: model.type)
@@ -312,7 +315,7 @@ struct ShownStateFinder {
     shape.wrapping.insert(.optional)
     var text = ShownState.Text(
       expression: chain.text, name: name, role: role, shape: shape, isError: false,
-      isOwn: isOwn(problem, of: model, in: view), asker: asker, call: call)
+      isOwn: isOwn(problem, of: model, at: place, in: view), asker: asker, call: call)
     text.tellsOutcomes = true
     return text
   }
@@ -335,49 +338,4 @@ struct ShownStateFinder {
 
   func role(of name: String) -> ViewRole { ViewRole(named: name, facts.vocabulary) }
 
-  func property(_ name: Name, of view: Int) -> Int? {
-    outline.declarations.indices.first {
-      let declaration = outline.declarations[$0]
-      return declaration.kind == .property && declaration.name == name
-        && Int(declaration.parent) == view
-    }
-  }
-
-  /// Whether a view may not have its model yet, of which the part that shows it knows nothing: it is handed the
-  /// model, by the same name.
-  func mayBeNone(_ place: Int) -> Bool {
-    TypeShape(outline.declarations[place].type, in: outline).isOptional
-  }
-
-  /// Whether no other view can tell of a member of a model's: the view makes the model, or nobody else reads that.
-  func isOwn(_ member: Name, of model: (type: Name, isOwn: Bool), in view: Int) -> Bool {
-    model.isOwn || facts.isRead(member, of: model.type, onlyBy: outline.declarations[view].name)
-  }
-
-  /// The type of the model that a property of a view holds, and whether the view makes it.
-  func modelType(_ place: Int) -> (type: Name, isOwn: Bool)? {
-    let property = outline.declarations[place]
-    for index in property.attributes {
-      let attribute = outline.attributes[Int(index)]
-      switch attribute.name {
-      // Who is made where the property is declared is the view's own, whoever else could be given.
-      case "State", "StateObject", "ObservedObject", "EnvironmentObject", "Bindable":
-        let written = TypeShape(property.type, in: outline)
-        let shape = written.isUnknown ? TypeShape(value: property.value, in: outline) : written
-        return shape.base == .none
-          ? nil : (bound(of: shape.base, in: property), outline.makesModel(place))
-      case "Environment":
-        let type = outline.typeInEnvironment(property)
-        return type == .none ? nil : (type, false)
-      default: break
-      }
-    }
-    return nil
-  }
-
-  /// The class that the generic parameter of a property's view has to be; other types themselves.
-  func bound(of type: Name, in property: Declaration) -> Name {
-    guard property.parent >= 0, !facts.declares(type) else { return type }
-    return outline.bound(of: type, in: outline.declarations[Int(property.parent)])
-  }
 }

@@ -24,12 +24,7 @@ struct Silence {
     self.facts = facts
     self.presenters = presenters
     presentations = outline.presentations(by: states)
-    focusStates = Set(
-      outline.declarations.filter { declaration in
-        declaration.attributes.contains {
-          outline.attributes[Int($0)].name == "AccessibilityFocusState"
-        }
-      }.map(\.name))
+    focusStates = outline.focusStates
     outOfSight = OutOfSight(outline, facts)
   }
 

@@ -53,7 +53,7 @@ extension ShownStateFinder {
         type: type.name, statement: bodyStatement(of: view), flag: outline.text(flag),
         counted: list.expression, collection: list.name, shape: shape,
         holder: outline.text(flag.start), model: model.type,
-        isOwn: isOwn(member, of: model, in: view), wait: wait),
+        isOwn: isOwn(member, of: model, at: place, in: view), wait: wait),
       flag: flag)
   }
 
@@ -108,7 +108,7 @@ extension SyntaxOutline {
   }
 
   /// What a view uses of a model, by its names; `nil` where it hands the model itself on.
-  fileprivate func uses(of holder: Name, in type: Declaration) -> Set<Name>? {
+  func uses(of holder: Name, in type: Declaration) -> Set<Name>? {
     var result: Set<Name> = []
     for index in parts(of: type).indices
     where token(index).kind == .identifier && name(index) == holder && !isMember(at: index) {

@@ -36,6 +36,8 @@ extension Publisher where Failure == Never {
 
 extension Publisher {
   public func receive<S>(on scheduler: S) -> Self { self }
+  public func debounce<S>(for seconds: Double, scheduler: S) -> Self { self }
+  public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> { AnyPublisher() }
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher() }
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> { AnyPublisher() }
   public func sink(

@@ -1,0 +1,60 @@
+import SwiftUI
+
+@main
+struct PantryApp: App {
+    @StateObject private var pantry = PantryModel()
+
+    var body: some Scene {
+        WindowGroup { PantryScreen(pantry: pantry) }
+    }
+}
+
+@MainActor
+final class PantryModel: ObservableObject {
+    @Published var orderError: String?
+
+    func order() async {
+        do {
+            try await Grocer.order()
+        } catch {
+            orderError = error.localizedDescription
+        }
+    }
+}
+
+enum Grocer {
+    static func order() async throws {}
+}
+
+struct PantryScreen: View {
+    @ObservedObject var pantry: PantryModel
+
+    var body: some View {
+        VStack {
+            ErrorLine(pantry: pantry)
+            OrderPanel(pantry: pantry)
+        }
+    }
+}
+
+struct OrderPanel: View {
+    @ObservedObject var pantry: PantryModel
+
+    var body: some View {
+        Button("Order") {
+            Task { await pantry.order() }
+        }
+    }
+}
+
+struct ErrorLine: View {
+    @ObservedObject var pantry: PantryModel
+
+    var body: some View {
+        HStack {
+            if let message = pantry.orderError {
+                Text(message)
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import SwiftUI
+
+@main
+struct PantryApp: App {
+    @StateObject private var pantry = PantryModel()
+
+    var body: some Scene {
+        WindowGroup { PantryScreen(pantry: pantry) }
+    }
+}
+
+@MainActor
+final class PantryModel: ObservableObject {
+    @Published var orderError: String?
+
+    func order() async {
+        do {
+            try await Grocer.order()
+        } catch {
+            orderError = error.localizedDescription
+        }
+    }
+}
+
+enum Grocer {
+    static func order() async throws {}
+}
+
+struct PantryScreen: View {
+    @ObservedObject var pantry: PantryModel
+    @AccessibilityFocusState private var isErrorFocused: Bool
+
+    var body: some View {
+        VStack {
+            if let message = pantry.orderError {
+                Text(message)
+                    .accessibilityFocused($isErrorFocused)
+            }
+            Button("Order") {
+                Task { await pantry.order() }
+            }
+        }
+        .onChange(of: pantry.orderError) { error in
+            isErrorFocused = error != nil
+        }
+    }
+}
