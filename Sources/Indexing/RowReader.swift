@@ -48,10 +48,10 @@ extension FileReader {
       let view = outline.leadsAway(to: call, within: .none) ? .none : type
       let part = ViewPartFact(
         view: view, part: call.name, isBesideOthers: outline.standsBesideOthers(call))
-      if let known = seen.updateValue(facts.viewParts.count, forKey: part) {
-        seen[part] = known
+      if let known = seen[part] {
         facts.viewParts[known].isRepeated = true
       } else {
+        seen[part] = facts.viewParts.count
         facts.viewParts.append(part)
       }
     }

@@ -89,7 +89,7 @@ extension SyntaxOutline {
 
   /// Whether a subscription waits until what it watches is quiet for a moment.
   func isDebounced(_ call: Call) -> Bool {
-    spelling(call.receiver).contains(anyOf: [".debounce(", ".throttle("])
+    spelling(call.receiver).contains(".debounce(")
   }
 
   /// The last name of a chain before what is made of it: `model.$items.removeDuplicates()`.

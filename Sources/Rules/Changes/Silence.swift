@@ -51,6 +51,7 @@ struct Silence {
     if event.changes.contains(where: { isToast($0, of: event) }) { return true }
     guard event.decision != .hot else { return false }
     if event.context.isDelayed || hasSlept(event), !event.isAction { return true }
+    if callsOffItself(event) { return true }
     return facts.function(event.function, of: outline).map(facts.isDelayed) ?? false
   }
 
@@ -118,6 +119,19 @@ struct Silence {
     return outline.calls(in: outline.declarations[event.function].tokens).contains { index in
       ["sleep", "usleep", "sleepForTimeInterval:"].contains(outline.calls[index].name)
         && outline.calls[index].tokens.end <= start
+    }
+  }
+
+  /// Whether the function calls off that it is called after a time: it need not be any more.
+  private func callsOffItself(_ event: Event) -> Bool {
+    let function = outline.declarations[event.function]
+    return outline.calls(in: function.tokens).contains { index in
+      let call = outline.calls[index]
+      return call.nameToken >= 0
+        && outline.spelling(Int(call.nameToken)).hasPrefix("cancelPreviousPerformRequests")
+        && call.tokens.indices.contains {
+          outline.token($0).kind == .identifier && outline.name($0) == function.name
+        }
     }
   }
 

@@ -35,6 +35,9 @@ __attribute__((objc_root_class))
 + (instancetype)alloc;
 + (instancetype)new;
 - (instancetype)init;
++ (void)cancelPreviousPerformRequestsWithTarget:(id)target
+                                       selector:(SEL)selector
+                                         object:(nullable id)object;
 - (void)performSelector:(SEL)selector withObject:(nullable id)object afterDelay:(NSTimeInterval)delay;
 - (void)performSelectorInBackground:(SEL)selector withObject:(nullable id)object;
 - (void)performSelectorOnMainThread:(SEL)selector
