@@ -43,6 +43,9 @@ struct RoleWord {
     static var holder: Sense { Sense(rawValue: 1 << 20) }
     /// Says of what follows that it is not right: of an input, maybe, not of a message.
     static var wrong: Sense { Sense(rawValue: 1 << 21) }
+    /// What the app does, at the name's end or in front of what lies over the screen meanwhile; else what people do.
+    static var activity: Sense { Sense(rawValue: 1 << 22) }
+    static var ofActivity: Sense { Sense(rawValue: 1 << 23) }
   }
 
   /// What all words tell that tell something.
@@ -73,7 +76,7 @@ struct RoleWord {
     add(
       .loading,
       """
-      spinner loading loader activity indicator progress skeleton shimmer busy hud generating
+      spinner loading loader indicator progress skeleton shimmer busy hud generating
       connecting processing waiting saving sending uploading downloading syncing typing
       """)
     add(
@@ -102,6 +105,8 @@ struct RoleWord {
     add(last: .cell, "cell")
 
     add(.wrong, "wrong incorrect")
+    add(.activity, "activity")
+    add(.ofActivity, "cover overlay mask wheel container")
     add(.empty, "empty")
     add(.undo, "undo")
     add(.pop, "pop")

@@ -54,6 +54,7 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
       // Lines over a camera's picture.
       if last.sense.contains(.grid), word.sense.contains(.ofGrid) { insert(.decoration) }
       if last.role.contains(.error), word.sense.contains(.code) { isErrorCode = true }
+      if last.sense.contains(.activity), word.sense.contains(.ofActivity) { insert(.loading) }
       // `textview_message`, as some write it.
       if index < 2, word.sense.contains(.field) { isField = true }
       if index == 0, word.sense.contains(.kind) { isPart = true }
@@ -75,6 +76,8 @@ package struct ViewRole: OptionSet, Hashable, Sendable {
     {
       insert(.input)
     }
+    let isViewOfActivity = beforeLast.sense.contains(.activity) && last.sense.contains(.view)
+    if isViewOfActivity || last.sense.contains(.activity) { insert(.loading) }
     if isDecoration(said, beforeLast.sense, last.sense) { insert(.decoration) }
   }
 
