@@ -75,4 +75,28 @@ extension MessageChoice {
         && outline.typeName(ofBlock: Int($0.block)) == type
     }
   }
+
+  /// Whether a label that appears gets its words only afterwards, by a function of the view's own.
+  func isWrittenAfterwards(_ change: Change) -> Bool {
+    guard change.kind == .shown || change.kind == .visibility else { return false }
+    let function = outline.declarations[event.function].tokens
+    let end = outline.statements[change.statement].tokens.end
+    guard end < function.end else { return false }
+    return outline.calls(in: TokenRange(end, function.end)).contains { index in
+      let call = outline.calls[index]
+      return outline.isOnSelf(call.receiver)
+        && outline.declarations.contains {
+          $0.kind.isFunction && $0.name == call.name && writes(change.name, in: $0.tokens)
+        }
+    }
+  }
+
+  /// Whether some code gives a label words of any form: `label.attributedText = text`.
+  private func writes(_ label: String, in code: TokenRange) -> Bool {
+    outline.assignments[outline.assignments(in: code)].contains { assignment in
+      outline.lastName(of: assignment.receiver) == Name(label) && assignment.propertyToken >= 0
+        && outline.spelling(Int(assignment.propertyToken)).lowercased.contains("text")
+        && !outline.spelling(Int(assignment.propertyToken)).lowercased.contains("color")
+    }
+  }
 }

@@ -186,9 +186,9 @@ struct MessageChoice {
 
   /// The text of a label, read back from it.
   func textOnScreen(of change: Change) -> Choice? {
-    guard isPlainChain(change.subject), !isPrivate(change), !isOfAnotherText(change) else {
-      return nil
-    }
+    guard isPlainChain(change.subject), !isPrivate(change), !isOfAnotherText(change),
+      !isWrittenAfterwards(change)
+    else { return nil }
     let label = outline.text(change.subject).filter { $0 != "!" }
     var message = Message(
       expression: change.isSubjectText ? label : "\(label).text", isHoistedWhenDelayed: true)

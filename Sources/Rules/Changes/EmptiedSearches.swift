@@ -68,6 +68,9 @@ extension ShownStateFinder {
   private func isNarrowed(_ found: TokenRange, by typed: String, in view: Int) -> Bool {
     let path = typed.split(separator: ".").map { Name(String($0)) }
     let root = outline.name(found.start)
+    // What is typed, cut: `trimmedQuery`.
+    let shape = facts.property(root, of: outline.declarations[view].name)?.shape
+    if found.count == 1, shape?.isString == true { return false }
     guard found.count == 1 else {
       guard path.count == 2, path[0] == root, let place = property(root, of: view),
         let model = modelType(place)
