@@ -136,7 +136,9 @@ extension SyntaxOutline {
       switch current.kind {
       case .loopBody, .unbraced:
         guard current.kind == .loopBody || isLoop(current.statement) else { break }
-        if !isDecided, !isFinal { context.enterLoop(isOneCase: isOneCase) }
+        if !isDecided, !isFinal {
+          context.enterLoop(isOneCase: isOneCase || awaitsEach(current.statement))
+        }
         isFinal = false
       case .closure:
         isDecided = enter(
@@ -172,6 +174,12 @@ extension SyntaxOutline {
     case .break: return block.kind != .caseBody
     default: return false
     }
+  }
+
+  /// Whether each turn of a loop waits for what a stream sends: `for await account in accounts`.
+  private func awaitsEach(_ statement: Int32) -> Bool {
+    guard statement >= 0 else { return false }
+    return statements[Int(statement)].tokens.indices.prefix(3).contains { token($0).word == .await }
   }
 
   private func isLoop(_ statement: Int32) -> Bool {

@@ -132,7 +132,7 @@ struct FactTables: Sendable {
     let edges = resolvedCalls(of: files, &subscriptions)
     let watching = nodesByMember(of: files, in: &subscriptions)
     subscriptions.note(newsOf: files, besides: leftOut, watchedBy: watching)
-    noteTyping(in: files, &subscriptions, watching)
+    subscriptions.noteTyping(watchedBy: typedMembers(of: files).flatMap { watching[$0] ?? [] })
     self.subscriptions = subscriptions
     noteTimes(of: edges)
     spreadAskers(of: files, roots: roots, edges: edges)
@@ -145,17 +145,6 @@ struct FactTables: Sendable {
     noteFailureViews()
     noteSpeakers()
     rowViews.addParts(of: files)
-  }
-
-  /// Notes what runs at each key: what watches, or comes with setting, what the user types into.
-  private mutating func noteTyping(
-    in files: [FileFacts], _ subscriptions: inout SubscriptionTable, _ watching: [Name: [Int]]
-  ) {
-    for (type, member) in typedMembers(of: files) {
-      for node in watching[type.member(member)] ?? [] { subscriptions.noteTyping(watchedBy: node) }
-      guard let setter = lastOfMember[type.member(member.setter)] else { continue }
-      functions[Int(setter)].root.insert(.hot)
-    }
   }
 
   /// Notes how often, and below which folders, the functions that announce are called.

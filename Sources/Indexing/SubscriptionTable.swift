@@ -64,9 +64,9 @@ struct SubscriptionTable: Sendable {
     takesInitial[node - nodes.lowerBound] = false
   }
 
-  /// Notes that a subscription watches what the user types.
-  mutating func noteTyping(watchedBy node: Int) {
-    if !isDebounced[node - nodes.lowerBound] { typed.append(node) }
+  /// Notes which subscriptions watch what the user types.
+  mutating func noteTyping(watchedBy nodes: [Int]) {
+    typed += nodes.filter { !isDebounced[$0 - self.nodes.lowerBound] }
   }
 
   /// The node of the subscription whose closure begins at a place of a file; `nil` where there is none.

@@ -26,14 +26,14 @@ extension FileReader {
 }
 
 extension FactTables {
-  /// The members of models that the user types into, each with the type of its model.
-  func typedMembers(of files: [FileFacts]) -> [(type: Name, member: Name)] {
-    var result: [(type: Name, member: Name)] = []
+  /// The members of models that the user types into.
+  func typedMembers(of files: [FileFacts]) -> [Name] {
+    var result: [Name] = []
     for index in files.indices {
       for typed in files[index].typedMembers {
         guard let shape = properties[typed.type.member(typed.holder)]?.shape else { continue }
         for type in ancestors(of: shape.base) + [shape.base] where types.contains(type) {
-          result.append((type, typed.member))
+          result.append(type.member(typed.member))
         }
       }
     }

@@ -99,4 +99,20 @@ extension MessageChoice {
         && !outline.spelling(Int(assignment.propertyToken)).lowercased.contains("color")
     }
   }
+
+  /// Whether a text is written out as a key, which whoever shows it looks up: `"errFormEmpty"`.
+  func isKey(_ value: TokenRange) -> Bool {
+    guard value.count <= 2, outline.token(value.end - 1).kind == .stringLiteral else {
+      return false
+    }
+    let text = outline.text(value.end - 1).dropFirst().dropLast()
+    return text.utf8.allSatisfy {
+      switch $0 {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."):
+        true
+      default: false
+      }
+    } && Words.split(String(text)).count > 1
+  }
 }

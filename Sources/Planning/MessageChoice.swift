@@ -219,9 +219,9 @@ struct MessageChoice {
 
   /// An expression as it is written, unwrapped where it is optional.
   private func choice(of value: TokenRange) -> Choice? {
-    guard let whole = outline.withMembersOfString(value), var text = onOneLine(whole) else {
-      return nil
-    }
+    guard !isKey(value), let whole = outline.withMembersOfString(value),
+      var text = onOneLine(whole)
+    else { return nil }
     let isOptional = isOptionalText(value)
     if value.count <= 4, context.prefixesErrors,
       text == "error.localizedDescription" || text == "[error localizedDescription]"
