@@ -59,6 +59,7 @@ struct FactTables: Sendable {
   private(set) var confirmations = Confirmations()
   /// Types of which some function posts.
   private(set) var postingTypes: Set<Name> = []
+  /// The subscriptions of the files taken in so far.
   private var subscriptionCount = 0
   private(set) var stateChanges: [Name: ContiguousArray<StateChangeFact>] = [:]
   /// By type.

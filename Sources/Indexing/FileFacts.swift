@@ -71,7 +71,7 @@ package struct FileFacts: Sendable {
 
   /// Watched properties that models compute of others.
   package var derivedProperties: ContiguousArray<DerivedPropertyFact> = []
-  /// What its types read of what they hold, each once for each type.
+  /// What its types read of what they hold; few of them are there again.
   var memberReads: ContiguousArray<MemberReadFact> = []
   /// What its views let the user type into.
   var typedMembers: ContiguousArray<MemberReadFact> = []

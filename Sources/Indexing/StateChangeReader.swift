@@ -123,15 +123,16 @@ extension FileReader {
   private mutating func readAssignedStreams(_ watched: Set<Name>) {
     for call in outline.calls {
       guard let property = outline.assignedStream(call),
-        watched.contains(outline.typeName(ofBlock: Int(call.block)).member(property)),
+        case let type = outline.typeName(ofBlock: Int(call.block)),
+        watched.contains(type.member(property)),
         case let context = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)),
         context.function >= 0, functionOf[context.function] >= 0
       else { continue }
       facts.stateChanges.append(
         StateChangeFact(
-          type: outline.typeName(ofBlock: Int(call.block)), property: property,
-          function: functionOf[context.function], own: .observed, isLater: false, isToast: false,
-          isBegun: true, subscription: subscription(by: call, in: context)))
+          type: type, property: property, function: functionOf[context.function],
+          own: .observed, isLater: false, isToast: false, isBegun: true,
+          subscription: subscription(by: call, in: context)))
     }
   }
 

@@ -68,21 +68,19 @@ extension ShownStateFinder {
   private func isNarrowed(_ found: TokenRange, by typed: String, in view: Int) -> Bool {
     let path = typed.split(separator: ".").map { Name(String($0)) }
     let root = outline.name(found.start)
-    // What is typed, cut: `trimmedQuery`.
-    let shape = facts.property(root, of: outline.declarations[view].name)?.shape
-    if found.count == 1, shape?.isString == true { return false }
     guard found.count == 1 else {
       guard path.count == 2, path[0] == root, let place = property(root, of: view),
         let model = modelType(place)
       else { return false }
       return facts.isComputed(outline.name(found.end - 1), of: path[1], in: model.type)
     }
+    // What is typed, cut: `trimmedQuery`.
+    let type = outline.declarations[view].name
+    if facts.property(root, of: type)?.shape.isString == true { return false }
     var open = [root]
     var seen = Set(open)
     while let name = open.popLast() {
-      guard let body = outline.body(ofComputed: name, in: outline.declarations[view].name) else {
-        continue
-      }
+      guard let body = outline.body(ofComputed: name, in: type) else { continue }
       for index in body.indices
       where outline.token(index).kind == .identifier && !outline.isMember(at: index) {
         let isWhole =
