@@ -51,6 +51,16 @@ extension SyntaxOutline {
     return isOfComponent(call) ? roleInComponent(closure, of: call) : .completion
   }
 
+  /// Whether a block is a closure that is not run by what the code around it does: a button's action,
+  /// an observer.
+  package func hasOwnCause(_ block: Int) -> Bool {
+    guard blocks[block].closure >= 0 else { return false }
+    switch role(of: Int(blocks[block].closure)) {
+    case .inline, .animationCompletion, .mainHop, .delayed, .completion, .task: return false
+    default: return true
+    }
+  }
+
   /// The role of what a call is given to run under a label; `nil` where neither tells it.
   func role(ofArgument label: Name, of call: Call) -> ClosureRole? {
     if let role = ClosureRole.byCall[call.name] { return refine(role, label, call) }

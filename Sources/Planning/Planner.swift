@@ -111,8 +111,9 @@ package struct Planner {
     let outline = context.outline
     // What is filled, and comes into view a moment later: it is one toast.
     if told.rule == "silent-toast", other.rule == told.rule, told.text == other.text,
+      told.event.last < other.event.last,
       outline.isBlock(other.event.home, inside: told.event.home),
-      told.event.home != other.event.home
+      told.event.home != other.event.home, isPart(other.event.home, of: told.event.home)
     {
       return true
     }
@@ -121,9 +122,15 @@ package struct Planner {
       outline.isBlock(told.event.home, inside: other.event.home),
       outline.body(around: told.event.home) == outline.body(around: other.event.home)
     else { return false }
-    var block = told.event.home
-    while block != other.event.home {
-      if outline.leaves(block) { return false }
+    return isPart(told.event.home, of: other.event.home)
+  }
+
+  /// Whether what runs a block goes on to what stands behind it in the `outer` block around it.
+  private func isPart(_ inner: Int, of outer: Int) -> Bool {
+    let outline = context.outline
+    var block = inner
+    while block != outer {
+      if outline.leaves(block) || outline.hasOwnCause(block) { return false }
       block = Int(outline.blocks[block].parent)
     }
     return true

@@ -190,6 +190,12 @@ extension PlanningContext {
 
   /// A text of a view that is the same wherever it is read, as it is said; `nil` where it is no string.
   func spoken(fixed value: TokenRange) -> MessageChoice.Choice? {
+    var choice = said(value)
+    choice?.tellsFailure = outline.tellsFailure(value)
+    return choice
+  }
+
+  private func said(_ value: TokenRange) -> MessageChoice.Choice? {
     if outline.isTextLiteral(value) {
       return spoken(literal: value).map {
         var choice = MessageChoice.Choice(message: $0)

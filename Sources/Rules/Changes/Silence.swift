@@ -298,7 +298,7 @@ struct Silence {
     }
     if let depth = around.firstIndex(of: event.home) {
       // What a button does later that is made here has nothing to do with it.
-      if around[..<depth].contains(where: runsApart) { return false }
+      if around[..<depth].contains(where: outline.hasOwnCause) { return false }
       // What leaves before the event has nothing to do with it.
       let isBefore = token < outline.statements[event.changes[0].statement].tokens.start
       return !isBefore || !around[..<depth].contains(where: outline.leaves)
@@ -319,24 +319,17 @@ struct Silence {
         if branch >= 0, outline.blocks[branch].statement == outline.blocks[other].statement {
           return false
         }
-        guard !isApart, !around[..<common].contains(where: runsApart) else { return false }
+        guard !isApart, !around[..<common].contains(where: outline.hasOwnCause) else {
+          return false
+        }
         return isBefore ? !around[..<common].contains(where: outline.leaves) : !hasLeft
       }
       hasLeft = hasLeft || outline.leaves(index)
-      isApart = isApart || runsApart(index)
+      isApart = isApart || outline.hasOwnCause(index)
       branch = index
       index = Int(outline.blocks[index].parent)
     }
     return false
-  }
-
-  /// Whether a block is a closure that has a cause of its own: a button's action, an observer.
-  private func runsApart(_ block: Int) -> Bool {
-    guard outline.blocks[block].closure >= 0 else { return false }
-    switch outline.role(of: Int(outline.blocks[block].closure)) {
-    case .inline, .animationCompletion, .mainHop, .delayed, .completion, .task: return false
-    default: return true
-    }
   }
 
   /// Whether the view that is shown, being of the same type, posts when it comes on screen.

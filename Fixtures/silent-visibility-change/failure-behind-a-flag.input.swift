@@ -1,0 +1,18 @@
+// fixture: --ios 17.0 --unsafe-fixes
+import SwiftUI
+
+struct PrinterView: View {
+    @State private var showsMore = false
+    let jobs: [String]
+
+    var body: some View {
+        VStack {
+            List(jobs, id: \.self) { Text($0) }
+            Button("Why?") { showsMore = true }
+            if showsMore {
+                Text("Could not reach the printer")
+                Button("Hide") { showsMore = false }
+            }
+        }
+    }
+}
