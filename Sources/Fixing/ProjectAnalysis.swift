@@ -61,6 +61,9 @@ package enum ProjectAnalysis {
       {
         deployment.addMac(folder: folder)
       }
+      for major in ProjectDescription.macVersions(in: text, name: name) {
+        deployment.addMac(folder: folder, major: major)
+      }
       for version in ProjectDescription.swiftVersions(in: text, name: name) {
         deployment.addSwift(folder: folder, major: version.major, minor: version.minor)
       }

@@ -9,6 +9,8 @@ package struct DeploymentFacts: Sendable {
   private var isForIOS: [String: Bool] = [:]
   /// Likewise whether something of a folder is built for Macs from the same files.
   private var isForMacToo: [String: Bool] = [:]
+  /// Likewise the least macOS that anything of a folder is built for.
+  private var macVersions: [String: Int] = [:]
   /// Likewise the latest Swift that anything of a folder is compiled as.
   private var languages: [String: Int] = [:]
 
@@ -52,6 +54,16 @@ package struct DeploymentFacts: Sendable {
   /// the same files.
   package func isForMacToo(path: String) -> Bool {
     Self.nearest(isForMacToo, to: path) ?? false
+  }
+
+  /// Notes that something in `folder` is built for macOS `major`.
+  package mutating func addMac(folder: String, major: Int) {
+    macVersions[folder] = min(macVersions[folder] ?? major, major)
+  }
+
+  /// Whether `path` is built for a macOS before 14, the one beside iOS 17; `false` where nothing says.
+  package func isForOlderMac(path: String) -> Bool {
+    Self.nearest(macVersions, to: path).map { $0 < 14 } ?? false
   }
 
   /// Notes that something in `folder` is compiled as Swift `major.minor`.

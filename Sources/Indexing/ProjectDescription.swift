@@ -32,7 +32,9 @@ package enum ProjectDescription {
 
   /// The iOS versions that `text` names as least ones.
   package static func versions(in text: String, name: String) -> [(major: Int, minor: Int)] {
-    if name == "project.pbxproj", let versions = versionsOfTargets(in: text) { return versions }
+    if name == "project.pbxproj", let versions = versionsOfTargets(in: text, ofIOS) {
+      return versions
+    }
     return markers(for: name).flatMap { marker in
       ByteSearch.ends(of: marker, in: text)
         .filter { !isComment(before: $0, in: text) }
@@ -40,9 +42,15 @@ package enum ProjectDescription {
     }
   }
 
-  /// The iOS versions of the targets of Xcode's project, where each names its own: what the project says is then
-  /// said for none of them; `nil` where one does not.
-  private static func versionsOfTargets(in text: String) -> [(major: Int, minor: Int)]? {
+  /// What Xcode calls the least versions.
+  private static let ofIOS = "IPHONEOS_DEPLOYMENT_TARGET"
+  private static let ofMacs = "MACOSX_DEPLOYMENT_TARGET"
+
+  /// The versions of the targets of Xcode's project under a setting, where each names its own: what the project
+  /// says is then said for none of them; `nil` where one does not.
+  private static func versionsOfTargets(
+    in text: String, _ setting: String
+  ) -> [(major: Int, minor: Int)]? {
     guard let start = ByteSearch.firstEnd(of: "Begin XCBuildConfiguration section", in: text)
     else { return nil }
     var versions: [String: (major: Int, minor: Int)] = [:]
@@ -56,8 +64,8 @@ package enum ProjectDescription {
         object = String(decoding: first, as: UTF8.self)
         isOfTarget = ByteSearch.holds(
           "for PBXNativeTarget", in: String(decoding: words, as: UTF8.self))
-      } else if first.elementsEqual("IPHONEOS_DEPLOYMENT_TARGET".utf8) {
-        versions[object] = version(at: words.dropFirst("IPHONEOS_DEPLOYMENT_TARGET = ".utf8.count))
+      } else if first.elementsEqual(setting.utf8) {
+        versions[object] = version(at: words.dropFirst(setting.utf8.count + " = ".utf8.count))
       } else if isOfTarget, words.last == UInt8(ascii: ","), first.count == 24 {
         configurations.append(String(decoding: first, as: UTF8.self))
       }
@@ -76,7 +84,7 @@ package enum ProjectDescription {
   /// Whether a project of Xcode's builds anything for iOS; `nil` where `text` is none, or names no system.
   package static func isForIOS(_ text: String, name: String) -> Bool? {
     guard name == "project.pbxproj" else { return nil }
-    if ByteSearch.holds("IPHONEOS_DEPLOYMENT_TARGET", in: text)
+    if ByteSearch.holds(ofIOS, in: text)
       || ByteSearch.holds("iphoneos", in: text)
     {
       return true
@@ -94,6 +102,17 @@ package enum ProjectDescription {
       let line = String(
         decoding: text.utf8[place...].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
       return ByteSearch.holds("iphoneos", in: line) && ByteSearch.holds("macosx", in: line)
+    }
+  }
+
+  /// The macOS versions that `text` names as least ones, by their first numbers.
+  package static func macVersions(in text: String, name: String) -> [Int] {
+    if name == "project.pbxproj", let versions = versionsOfTargets(in: text, ofMacs) {
+      return versions.map(\.major)
+    }
+    let markers = name == "Package.swift" ? [".macOS(.v", ".macOS(\""] : [ofMacs + " = "]
+    return markers.flatMap { marker in
+      ByteSearch.ends(of: marker, in: text).compactMap { version(at: text.utf8[$0...])?.major }
     }
   }
 
@@ -133,7 +152,7 @@ package enum ProjectDescription {
         "ios.deployment_target = '", "ios.deployment_target = \"", "platform = :ios, '",
         "platform = :ios, \"",
       ]
-    default: ["IPHONEOS_DEPLOYMENT_TARGET = "]
+    default: [ofIOS + " = "]
     }
   }
 

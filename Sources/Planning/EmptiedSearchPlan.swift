@@ -28,7 +28,8 @@ struct EmptiedSearchPlan {
       of: "\(search.found).isEmpty", name: "isEmpty", passesOld: context.hasPriorities)
     result.condition = "isEmpty, !\(search.typed).isEmpty"
     result.delay = context.delay(.asked, .default)
-    let doubt = choice.doubt ?? (context.isShared(search.statement) ? .otherPlatforms : nil)
+    let isShared = context.isShared(search.statement, posting: result.form)
+    let doubt = choice.doubt ?? (isShared ? .otherPlatforms : nil)
     return Plan(
       finding: finding, action: .attach([result]), applicability: doubt == nil ? .safe : .unsafe,
       reason: doubt)

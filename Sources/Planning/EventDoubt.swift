@@ -12,9 +12,7 @@ extension EventPlan {
     let isSpoken = announcement.kind == .announcement
     let movesFocus = announcement.kind != .layoutChanged || announcement.argument != .nothing
     if isUnasked, movesFocus || !isCertain { return .unasked }
-    if announcement.form == .uiAccessibility, context.isShared(event.last) {
-      return .otherPlatforms
-    }
+    if context.isShared(event.last, posting: announcement.form) { return .otherPlatforms }
     if event.decision == .firstLoad, !context.isWaitedFor(event) { return .firstLoad }
     if isAlsoSetUp || (!event.isAction && context.isOfFirstState(event)) { return .firstLoad }
     // What a user began in a row is told of that row alone.

@@ -30,7 +30,7 @@ struct HidingDoubt {
   private var takesAwayWhatWasUsed: Bool {
     let spoken = event.functionWords
     guard event.isAction, event.verb != .toggle, !spoken.contains("outside"),
-      !base.isOfHeldRecording,
+      !spoken.contains("all"), !closesKeyboard, !base.isOfHeldRecording,
       event.changes.allSatisfy({ $0.kind == .hidden }), base.hiddenViews.count < 4, !goesOnHiding
     else { return false }
     return event.changes.contains { change in
@@ -42,6 +42,16 @@ struct HidingDoubt {
       let own = Set(Words.split(change.name)).subtracting(["view", "my", "the", "container"])
       return !own.isEmpty && own.isSubset(of: spoken)
         && !HidingDoubt.uses.isDisjoint(with: spoken)
+    }
+  }
+
+  /// Whether the keyboard goes as well, whatever has it: a tap beside everything, which seldom finds the
+  /// view there.
+  private var closesKeyboard: Bool {
+    guard event.changes.allSatisfy({ !$0.value.isEmpty }) else { return false }
+    return outline.calls(directlyIn: event.home).contains { call in
+      ["endEditing", "endEditing:"].contains(call.name)
+        && (outline.isOnSelf(call.receiver) || outline.lastName(of: call.receiver) == "view")
     }
   }
 
@@ -60,6 +70,7 @@ struct HidingDoubt {
   /// Why nobody may have wanted what goes away: it belongs to the screen, or its bar, as they are set up.
   private var unwanted: Reason? {
     if base.isOfAnyScreen { return .guessedCaller }
+    if closesKeyboard { return .weakEvidence }
     // A bar of commands goes with what the user was about to do with something else, and has not the focus.
     let isToolbar = event.changes([.hidden]).allSatisfy {
       EventPlan.nameToolbar(Words.split($0.name) + event.functionWords)

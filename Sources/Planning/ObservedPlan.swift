@@ -47,8 +47,8 @@ struct ObservedPlan {
     if isCheckedAtOpening(told) { return .firstLoad }
     if state.isToast, saysMore(than: told) { return .bareValue }
     if isFaded { return .severalConditions }
-    let isOfUIKit = modifiers.contains { $0.form == .uiAccessibility }
-    return isOfUIKit && context.isShared(state.statement) ? .otherPlatforms : nil
+    let isShared = modifiers.contains { context.isShared(state.statement, posting: $0.form) }
+    return isShared ? .otherPlatforms : nil
   }
 
   /// Whether all of the view is seen only where who shows it says so: `.opacity(isShown ? 1 : 0)`.

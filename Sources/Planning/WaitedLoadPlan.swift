@@ -46,6 +46,7 @@ struct WaitedLoadPlan {
       (["!\(flagName)"] + noFailures.compactMap(\.self) + [choice.condition].compactMap(\.self))
       .joined(separator: ", ")
     result.alternative = choice.alternative
+    if context.isShared(load.statement, posting: result.form) { doubt = doubt ?? .otherPlatforms }
     return Plan(
       finding: finding, action: .attach([result]), applicability: doubt == nil ? .safe : .unsafe,
       reason: doubt)
@@ -81,7 +82,7 @@ struct WaitedLoadPlan {
     case .unknown: return .guessedCaller
     default: break
     }
-    return context.isShared(load.statement) ? .otherPlatforms : nil
+    return nil
   }
 
   /// For each way in which the work may fail, what holds where it has not, each once; `nil` where the view
