@@ -76,16 +76,29 @@ extension SyntaxOutline {
     return Set(functions.filter { !named.contains(declarations[$0].name) })
   }
 
-  /// Whether a function shows or hides something by its name, and only code that names it can run it.
+  /// Whether a function shows or hides something by its name, or is called on its type, and only code that names
+  /// it can run it.
   ///
   /// What is public others may call; what an attribute says, and what stands for a function above, the system may.
   fileprivate func needsCaller(_ index: Int) -> Bool {
     let function = declarations[index]
     guard function.kind == .function || function.kind == .method, function.nameToken >= 0,
-      function.attributes.isEmpty, startsAsShown(Int(function.nameToken))
+      function.attributes.isEmpty,
+      startsAsShown(Int(function.nameToken)) || isCalledOnType(index)
     else { return false }
     return function.modifiers.isDisjoint(with: [.public, .override])
       && !attributesOfTypes(around: index).contains("objcMembers")
+  }
+
+  /// Whether a function is called on its type, which the system seldom does: `+ (void)presentPicker`.
+  ///
+  /// What of Objective-C makes one of its type Swift calls as an initializer of that.
+  private func isCalledOnType(_ index: Int) -> Bool {
+    let function = declarations[index]
+    guard function.modifiers.contains(.static) else { return false }
+    guard file.language == .objectiveC, !function.type.isEmpty else { return true }
+    let made = name(function.type.start)
+    return made != "instancetype" && made != "id" && made != typeName(around: index)
   }
 
   private func attributesOfTypes(around index: Int) -> [Name] {
@@ -99,14 +112,20 @@ extension SyntaxOutline {
   /// A property of that name is taken for one; the label of an argument is none. Objective-C names a function by
   /// `@selector` alone.
   func handsOnFunction(_ index: Int) -> Bool {
-    guard file.language == .swift, startsAsShown(index), index > 0,
-      index + 1 < stream.tokens.count
+    guard file.language == .swift, index > 0, index + 1 < stream.tokens.count,
+      startsAsShown(index) || isOfType(index)
     else { return false }
     switch token(index + 1).kind {
     case .leftParen, .leftBrace: return false
     case .colon where [.leftParen, .comma].contains(token(index - 1).kind): return false
     default: return token(index - 1).word != .func
     }
+  }
+
+  /// Whether a name is that of a member of a type: `Factory.makePanel`.
+  private func isOfType(_ index: Int) -> Bool {
+    index > 1 && token(index - 1).kind == .period && token(index - 2).kind == .identifier
+      && isCapital(stream.tokens[index - 2].start)
   }
 
   /// Whether a name begins as those of functions that show or hide something do.
