@@ -177,6 +177,7 @@ struct EventPlan {
       return display(illegality)
     }
     let block = Int(context.outline.statements[placement.statement].block)
+    let element = element == "self" && isButton ? nil : element
     let isInside =
       block != Int(context.outline.statements[event.last].block)
       || element?.hasPrefix("self?.") == true
@@ -186,6 +187,12 @@ struct EventPlan {
       form: context.form(of: kind, in: event), placement: placement)
     return finish(
       announcement, doubt: doubt ?? (endsInSelector ? .placement : nil), isCertain: isCertain)
+  }
+
+  /// Whether the view itself is a button, most often one to tap beside what it holds: it has no name.
+  private var isButton: Bool {
+    let type = context.outline.typeName(around: event.function)
+    return context.facts.inherits(type, anyOf: ["UIButton"])
   }
 
   /// Plans a notification that lets VoiceOver look at the screen anew and names nothing there.
