@@ -313,6 +313,7 @@ struct FactTables: Sendable {
       isAction[index] = askers[index] == .asked || askers[index] == .leaving
       if askers[index].isEmpty, callers[index].isEmpty { isAssumed[index] = true }
     }
+    for index in observersOfTyping(in: files) { askers[index].insert(.repeated) }
     neverRuns = functionsThatNeverRun(along: outgoing, files) { !askers[$0].isEmpty }
     for node in subscriptions.typed { askers[node].insert(.hot) }
     var open = ContiguousArray(functions.indices.filter { !askers[$0].isEmpty })
