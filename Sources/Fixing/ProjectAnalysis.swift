@@ -61,8 +61,8 @@ package enum ProjectAnalysis {
       {
         deployment.addMac(folder: folder)
       }
-      for major in ProjectDescription.macVersions(in: text, name: name) {
-        deployment.addMac(folder: folder, major: major)
+      for version in ProjectDescription.macVersions(in: text, name: name) {
+        deployment.addMacVersion(folder: folder, major: version.major)
       }
       for version in ProjectDescription.swiftVersions(in: text, name: name) {
         deployment.addSwift(folder: folder, major: version.major, minor: version.minor)

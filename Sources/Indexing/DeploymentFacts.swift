@@ -57,7 +57,7 @@ package struct DeploymentFacts: Sendable {
   }
 
   /// Notes that something in `folder` is built for macOS `major`.
-  package mutating func addMac(folder: String, major: Int) {
+  package mutating func addMacVersion(folder: String, major: Int) {
     macVersions[folder] = min(macVersions[folder] ?? major, major)
   }
 

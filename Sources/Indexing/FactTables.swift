@@ -133,10 +133,9 @@ struct FactTables: Sendable {
     let edges = resolvedCalls(of: files, &subscriptions)
     let watching = nodesByMember(of: files, in: &subscriptions)
     subscriptions.note(newsOf: files, besides: leftOut, watchedBy: watching)
-    subscriptions.noteTyping(watchedBy: typedMembers(of: files).flatMap { watching[$0] ?? [] })
     self.subscriptions = subscriptions
     noteTimes(of: edges)
-    spreadAskers(of: files, roots: roots, edges: edges)
+    spreadAskers(of: files, roots: roots, edges: edges, watching)
     spreadPosts()
     // What the user begins brings a banner; one that a screen comes with is a part of it.
     toastViews.formUnion(
@@ -292,8 +291,20 @@ struct FactTables: Sendable {
     }
   }
 
+  /// Notes what runs at each key: subscriptions to what the user types into a model, and what observes it there,
+  /// `var code = "" { didSet { validate() } }`, but for what that only begins.
+  private mutating func noteTyping(in files: [FileFacts], _ watching: [Name: [Int]]) {
+    for member in typedMembers(of: files) {
+      subscriptions.noteTyping(watchedBy: watching[member.type.member(member.name)] ?? [])
+      guard let observer = lastOfMember[member.type.member(member.name.setter)] else { continue }
+      askers[Int(observer)].insert(.repeated)
+    }
+    for node in subscriptions.typed { askers[node].insert(.hot) }
+  }
+
   private mutating func spreadAskers(
-    of files: [FileFacts], roots: SelectorRoots, edges: ContiguousArray<Edge>
+    of files: [FileFacts], roots: SelectorRoots, edges: ContiguousArray<Edge>,
+    _ watching: [Name: [Int]]
   ) {
     callers = CallerLists(edges.lazy.map { ($0.caller, $0.callee) }, count: functions.count)
     let outgoing = OutgoingCalls(edges, count: functions.count)
@@ -313,9 +324,8 @@ struct FactTables: Sendable {
       isAction[index] = askers[index] == .asked || askers[index] == .leaving
       if askers[index].isEmpty, callers[index].isEmpty { isAssumed[index] = true }
     }
-    for index in observersOfTyping(in: files) { askers[index].insert(.repeated) }
+    noteTyping(in: files, watching)
     neverRuns = functionsThatNeverRun(along: outgoing, files) { !askers[$0].isEmpty }
-    for node in subscriptions.typed { askers[node].insert(.hot) }
     var open = ContiguousArray(functions.indices.filter { !askers[$0].isEmpty })
     open += subscriptions.typed
     // What nobody is known to call runs anyhow, and so does what its closures say.

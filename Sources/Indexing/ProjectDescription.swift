@@ -32,10 +32,24 @@ package enum ProjectDescription {
 
   /// The iOS versions that `text` names as least ones.
   package static func versions(in text: String, name: String) -> [(major: Int, minor: Int)] {
-    if name == "project.pbxproj", let versions = versionsOfTargets(in: text, ofIOS) {
+    versions(in: text, name: name, setting: ofIOS, markers: markers(for: name))
+  }
+
+  /// The macOS versions that `text` names as least ones.
+  package static func macVersions(in text: String, name: String) -> [(major: Int, minor: Int)] {
+    versions(
+      in: text, name: name, setting: ofMacs,
+      markers: name == "Package.swift" ? [".macOS(.v", ".macOS(\""] : [ofMacs + " = "])
+  }
+
+  /// The versions that stand behind `markers`; of Xcode's project what its targets say under a setting, where they do.
+  private static func versions(
+    in text: String, name: String, setting: String, markers: [String]
+  ) -> [(major: Int, minor: Int)] {
+    if name == "project.pbxproj", let versions = versionsOfTargets(in: text, setting) {
       return versions
     }
-    return markers(for: name).flatMap { marker in
+    return markers.flatMap { marker in
       ByteSearch.ends(of: marker, in: text)
         .filter { !isComment(before: $0, in: text) }
         .compactMap { version(at: text.utf8[$0...]) }
@@ -51,7 +65,8 @@ package enum ProjectDescription {
   private static func versionsOfTargets(
     in text: String, _ setting: String
   ) -> [(major: Int, minor: Int)]? {
-    guard let start = ByteSearch.firstEnd(of: "Begin XCBuildConfiguration section", in: text)
+    guard ByteSearch.holds(setting, in: text),
+      let start = ByteSearch.firstEnd(of: "Begin XCBuildConfiguration section", in: text)
     else { return nil }
     var versions: [String: (major: Int, minor: Int)] = [:]
     var configurations: [String] = []
@@ -84,11 +99,7 @@ package enum ProjectDescription {
   /// Whether a project of Xcode's builds anything for iOS; `nil` where `text` is none, or names no system.
   package static func isForIOS(_ text: String, name: String) -> Bool? {
     guard name == "project.pbxproj" else { return nil }
-    if ByteSearch.holds(ofIOS, in: text)
-      || ByteSearch.holds("iphoneos", in: text)
-    {
-      return true
-    }
+    if ByteSearch.holds(ofIOS, in: text) || ByteSearch.holds("iphoneos", in: text) { return true }
     return ByteSearch.holds("SDKROOT = macosx", in: text) ? false : nil
   }
 
@@ -102,17 +113,6 @@ package enum ProjectDescription {
       let line = String(
         decoding: text.utf8[place...].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
       return ByteSearch.holds("iphoneos", in: line) && ByteSearch.holds("macosx", in: line)
-    }
-  }
-
-  /// The macOS versions that `text` names as least ones, by their first numbers.
-  package static func macVersions(in text: String, name: String) -> [Int] {
-    if name == "project.pbxproj", let versions = versionsOfTargets(in: text, ofMacs) {
-      return versions.map(\.major)
-    }
-    let markers = name == "Package.swift" ? [".macOS(.v", ".macOS(\""] : [ofMacs + " = "]
-    return markers.flatMap { marker in
-      ByteSearch.ends(of: marker, in: text).compactMap { version(at: text.utf8[$0...])?.major }
     }
   }
 

@@ -26,24 +26,17 @@ extension FileReader {
 }
 
 extension FactTables {
-  /// The members of models that the user types into, as `key` has them of type and name.
-  func typedMembers(
-    of files: [FileFacts], as key: (Name, Name) -> Name = { $0.member($1) }
-  ) -> [Name] {
-    var result: [Name] = []
+  /// The members of models that the user types into.
+  func typedMembers(of files: [FileFacts]) -> [(type: Name, name: Name)] {
+    var result: [(type: Name, name: Name)] = []
     for index in files.indices {
       for typed in files[index].typedMembers {
         guard let shape = properties[typed.type.member(typed.holder)]?.shape else { continue }
         for type in ancestors(of: shape.base) + [shape.base] where types.contains(type) {
-          result.append(key(type, typed.member))
+          result.append((type, typed.member))
         }
       }
     }
     return result
-  }
-
-  /// What runs at each key since it observes such a member: `var code = "" { didSet { validate() } }`.
-  func observersOfTyping(in files: [FileFacts]) -> [Int] {
-    typedMembers(of: files) { $0.member($1.setter) }.compactMap { lastOfMember[$0].map(Int.init) }
   }
 }

@@ -28,11 +28,7 @@ struct EmptiedSearchPlan {
       of: "\(search.found).isEmpty", name: "isEmpty", passesOld: context.hasPriorities)
     result.condition = "isEmpty, !\(search.typed).isEmpty"
     result.delay = context.delay(.asked, .default)
-    let isShared = context.isShared(search.statement, posting: result.form)
-    let doubt = choice.doubt ?? (isShared ? .otherPlatforms : nil)
-    return Plan(
-      finding: finding, action: .attach([result]), applicability: doubt == nil ? .safe : .unsafe,
-      reason: doubt)
+    return context.attaching([result], to: search.statement, for: finding, doubt: choice.doubt)
   }
 
   /// Whether the view says of what a search leaves what it says where there never was anything: "No News Yet".

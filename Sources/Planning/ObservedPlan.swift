@@ -32,9 +32,7 @@ struct ObservedPlan {
       ? told.map(appearing)
       : state.isFailure ? [failing(told)] : state.isToast ? toast(told) : watching(all: told)
     let reason = told.compactMap(doubt).first ?? doubt(ofAll: told, modifiers)
-    return Plan(
-      finding: finding, action: .attach(modifiers), applicability: reason == nil ? .safe : .unsafe,
-      reason: reason)
+    return context.attaching(modifiers, to: state.statement, for: finding, doubt: reason)
   }
 
   /// Why a reader should look at several texts together before they are told.
@@ -46,9 +44,7 @@ struct ObservedPlan {
     }
     if isCheckedAtOpening(told) { return .firstLoad }
     if state.isToast, saysMore(than: told) { return .bareValue }
-    if isFaded { return .severalConditions }
-    let isShared = modifiers.contains { context.isShared(state.statement, posting: $0.form) }
-    return isShared ? .otherPlatforms : nil
+    return isFaded ? .severalConditions : nil
   }
 
   /// Whether all of the view is seen only where who shows it says so: `.opacity(isShown ? 1 : 0)`.

@@ -109,20 +109,16 @@ package struct Planner {
   /// Whether the code around a branch announces the same text after it, in any case.
   private func isToldAgain(_ told: Told, by other: Told) -> Bool {
     let outline = context.outline
-    // What is filled, and comes into view a moment later: it is one toast.
-    if told.rule == "silent-toast", other.rule == told.rule, told.text == other.text,
-      told.event.last < other.event.last,
-      outline.isBlock(other.event.home, inside: told.event.home),
-      told.event.home != other.event.home, isPart(other.event.home, of: told.event.home)
-    {
-      return true
+    let (home, next) = (told.event.home, other.event.home)
+    guard told.text == other.text, home != next, told.event.last < other.event.last else {
+      return false
     }
-    guard told.text == other.text, told.event.home != other.event.home,
-      told.event.last < other.event.last,
-      outline.isBlock(told.event.home, inside: other.event.home),
-      outline.body(around: told.event.home) == outline.body(around: other.event.home)
-    else { return false }
-    return isPart(told.event.home, of: other.event.home)
+    // What is filled, and comes into view a moment later: it is one toast.
+    if told.rule == "silent-toast", other.rule == told.rule, outline.isBlock(next, inside: home) {
+      return isPart(next, of: home)
+    }
+    return outline.isBlock(home, inside: next)
+      && outline.body(around: home) == outline.body(around: next) && isPart(home, of: next)
   }
 
   /// Whether what runs a block goes on to what stands behind it in the `outer` block around it.

@@ -21,9 +21,7 @@ package final class PlanningContext: Sendable {
   /// How a new text is written in this file.
   let localization: LocalizationPractice
   /// Whether the file is compiled for systems without UIKit as well.
-  private let hasOtherPlatforms: Bool
-  /// Whether Macs that the project is built for do not have what came with iOS 17.
-  private let hasOlderMacs: Bool
+  let hasOtherPlatforms: Bool
   /// Whether views can watch a value: from iOS 14 on.
   let hasOnChange: Bool
   /// Whether `String(localized:)` is known to be there: from iOS 15 on.
@@ -57,7 +55,6 @@ package final class PlanningContext: Sendable {
       importsSwiftUI
       && (outline.asksForPlatform
         || found.facts.deployment.isForMacToo(path: outline.file.path) && !outline.needsIOS)
-    hasOlderMacs = found.facts.deployment.isForOlderMac(path: outline.file.path)
     labelsSaying = outline.labelsByText
     closingFunctions = outline.functions(calling: SystemSpeech.closes)
   }
@@ -298,16 +295,6 @@ package final class PlanningContext: Sendable {
     return (open..<max(open, Int(outline.partners[open]))).contains {
       outline.token($0).word == .self && outline.text($0 - 1) == "weak"
     }
-  }
-
-  /// Whether a statement is compiled as well for systems that do not have what is posted by.
-  func isShared(_ statement: Int, posting form: Announcement.Form) -> Bool {
-    switch form {
-    case .objectiveC, .helper: return false
-    case .accessibilityNotification where !hasOlderMacs: return false
-    case .accessibilityNotification, .uiAccessibility: break
-    }
-    return hasOtherPlatforms && !outline.isForIOS(outline.statements[statement].tokens.start)
   }
 
   /// What a closure calls the `self` that it holds weakly: `if let owner = self`; `nil` for nothing

@@ -1,3 +1,6 @@
+import Announcements
+import Findings
+import Indexing
 import Lexing
 import Outlining
 import SourceText
@@ -60,5 +63,33 @@ extension SyntaxOutline {
       return (index..<min(index + 8, stream.count)).contains { names.contains(name($0)) }
     default: return false
     }
+  }
+}
+
+extension PlanningContext {
+  /// Whether a statement is compiled as well for systems that do not have what is posted by.
+  func isShared(_ statement: Int, posting form: Announcement.Form) -> Bool {
+    guard hasOtherPlatforms else { return false }
+    switch form {
+    case .objectiveC, .helper: return false
+    // What came with iOS 17 Macs have, too, unless they are older.
+    case .accessibilityNotification
+    where !facts.deployment.isForOlderMac(path: outline.file.path):
+      return false
+    case .accessibilityNotification, .uiAccessibility: break
+    }
+    return !outline.isForIOS(outline.statements[statement].tokens.start)
+  }
+
+  /// A plan that attaches modifiers to a statement; not safe where there is a doubt, or where not all systems that
+  /// the statement is compiled for have what they post by.
+  func attaching(
+    _ modifiers: [Announcement], to statement: Int, for finding: Finding, doubt: Reason?
+  ) -> Plan {
+    let isShared = modifiers.contains { self.isShared(statement, posting: $0.form) }
+    let reason = doubt ?? (isShared ? .otherPlatforms : nil)
+    return Plan(
+      finding: finding, action: .attach(modifiers), applicability: reason == nil ? .safe : .unsafe,
+      reason: reason)
   }
 }

@@ -46,10 +46,7 @@ struct WaitedLoadPlan {
       (["!\(flagName)"] + noFailures.compactMap(\.self) + [choice.condition].compactMap(\.self))
       .joined(separator: ", ")
     result.alternative = choice.alternative
-    if context.isShared(load.statement, posting: result.form) { doubt = doubt ?? .otherPlatforms }
-    return Plan(
-      finding: finding, action: .attach([result]), applicability: doubt == nil ? .safe : .unsafe,
-      reason: doubt)
+    return context.attaching([result], to: load.statement, for: finding, doubt: doubt)
   }
 
   private var flagName: String { String(load.flag.drop { $0 != "." }.dropFirst()) }
@@ -80,9 +77,8 @@ struct WaitedLoadPlan {
     switch load.wait.asker.decision {
     case .unasked: return .unasked
     case .unknown: return .guessedCaller
-    default: break
+    default: return nil
     }
-    return nil
   }
 
   /// For each way in which the work may fail, what holds where it has not, each once; `nil` where the view
