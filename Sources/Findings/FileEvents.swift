@@ -100,7 +100,7 @@ package final class FileEvents: Sendable {
   /// Whether code that runs after a time hides what has got its text: `asyncAfter(…) { hud.hide() }`.
   private func isHiddenLater(_ event: Event) -> Bool {
     let views = Set(
-      event.changes([.text]).flatMap { text in
+      event.changes(.text).flatMap { text in
         text.subject.indices.filter { outline.token($0).kind == .identifier }.map(outline.name)
       })
     guard !views.isEmpty else { return false }
@@ -113,7 +113,7 @@ package final class FileEvents: Sendable {
 
   /// Whether a view that the event puts up is taken away by the same code: after a time, or once it has faded.
   package func isUpForATime(_ event: Event) -> Bool {
-    let shown = event.changes([.shown]).filter { !$0.isByAlpha }
+    let shown = event.changes(.shown).filter { !$0.isByAlpha }
     guard !shown.isEmpty else { return false }
     let names = Set(shown.filter { !$0.name.isEmpty }.map { Name($0.name) })
     let isSelf = shown.contains { outline.isOnSelf($0.subject) }

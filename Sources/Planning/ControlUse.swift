@@ -83,8 +83,8 @@ extension EventPlan {
   /// Whether one of two views comes and the other goes that are called alike up to their last word: the
   /// marks, or the parts, of two options.
   private var marksOption: Bool {
-    let gone = event.changes([.hidden]).map { Words.split($0.name) }
-    return event.changes([.shown]).contains { shown in
+    let gone = event.changes(.hidden).map { Words.split($0.name) }
+    return event.changes(.shown).contains { shown in
       let words = Words.split(shown.name)
       return words.count > 2 && gone.contains { $0 != words && $0.dropLast() == words.dropLast() }
     }

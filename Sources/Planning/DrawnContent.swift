@@ -38,7 +38,7 @@ extension EventPlan {
   /// Whether the function fills several labels with what one of its parameters holds: that draws a
   /// view, which tells nothing by itself.
   var isDrawn: Bool {
-    let texts = event.changes([.text])
+    let texts = event.changes(.text)
     let outline = context.outline
     guard event.function >= 0, !texts.isEmpty else { return false }
     if isHandedModel { return true }

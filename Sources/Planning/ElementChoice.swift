@@ -38,7 +38,7 @@ struct ElementChoice {
     var change = scores[best] > scores[0] ? candidates[best] : first
     // A label that is filled as a field comes is what that is called.
     if change.role.contains(.label), change.role.isDisjoint(with: [.error, .status]),
-      event.changes([.text]).contains(where: { $0.name == change.name }),
+      event.changes(.text).contains(where: { $0.name == change.name }),
       let field = candidates.first(where: { isField($0) })
     {
       change = field
@@ -195,7 +195,7 @@ struct ElementChoice {
   private func mayOpen(_ control: Change) -> Bool {
     if event.isAction { return true }
     let said = Set(
-      event.functionWords + event.changes([.hidden]).flatMap { Words.split($0.name) }
+      event.functionWords + event.changes(.hidden).flatMap { Words.split($0.name) }
     ).subtracting(ElementChoice.kinds)
     return !said.isDisjoint(with: Words.split(control.name))
   }
@@ -206,7 +206,7 @@ struct ElementChoice {
   /// The control that opened what goes: a control shown again here, or a sender; where a field comes
   /// back with its button, the field.
   func opener() -> String? {
-    let shown = event.changes([.shown])
+    let shown = event.changes(.shown)
     let first =
       shown.first {
         $0.role.contains(.input) && Words.split($0.name).suffix(2) != ["text", "view"]
@@ -216,7 +216,7 @@ struct ElementChoice {
     }
     // Who switches something to and fro goes on where he is.
     guard event.verb != .toggle else { return nil }
-    let gone = Set(event.changes([.hidden]).map { Name($0.name) })
+    let gone = Set(event.changes(.hidden).map { Name($0.name) })
     for assignment in outline.assignments(directlyIn: event.home) {
       switch assignment.property {
       case "isEnabled", "isSelected", "enabled", "selected": break

@@ -26,9 +26,9 @@ struct EmptyViews {
   private var shown: Change? {
     guard event.decision == .awaited || event.decision == .unasked,
       event.verb == .show || event.context.isLater || event.changes.count > 1,
-      !event.functionWords.contains("hide"), event.changes([.text]).isEmpty
+      !event.functionWords.contains("hide"), event.changes(.text).isEmpty
     else { return nil }
-    return event.changes([.shown]).first { change in
+    return event.changes(.shown).first { change in
       change.role.isDisjoint(with: .picture)
         && (Words.tellNothing(Words.split(change.name))
           || event.verb == .show && Words.tellNothing(event.functionWords))

@@ -34,7 +34,7 @@ struct EventPlan {
 
   /// The texts that the function is handed and shows as they are.
   var handedTexts: Set<Name> {
-    let texts = event.changes([.text]).filter { context.isParameter($0.value, in: event) }
+    let texts = event.changes(.text).filter { context.isParameter($0.value, in: event) }
     return Set(texts.map { context.outline.name($0.value.start) })
   }
 
@@ -253,7 +253,7 @@ struct EventPlan {
   /// Whether the text is of a library's HUD that stays until something hides it.
   private var isOfIndeterminateHUD: Bool {
     let outline = context.outline
-    let owners = event.changes([.text]).map(\.owner) + event.changes([.shown]).map(\.name)
+    let owners = event.changes(.text).map(\.owner) + event.changes(.shown).map(\.name)
     guard event.function >= 0, !event.isOfLibrary, !context.found.endsByItself(event)
     else { return false }
     let body = outline.declarations[event.function].tokens
@@ -292,7 +292,7 @@ struct EventPlan {
   /// failure of the same work shows, too.
   var isOutcome: Bool {
     goesOn || context.found.waits.endsWait(event)
-      || event.changes([.text]).contains { context.outline.isChosenByOutcome($0.value) }
+      || event.changes(.text).contains { context.outline.isChosenByOutcome($0.value) }
       || context.found.events(of: event.function).contains {
         $0.id != event.id && $0.involves(.error)
       }

@@ -19,7 +19,7 @@ extension FailurePlan {
       return nil
     }
     // A part of a screen may fail while the user is elsewhere; what has words would rather be heard.
-    let hasWords = isLabel(shown.change) || !event.changes([.text]).isEmpty
+    let hasWords = isLabel(shown.change) || !event.changes(.text).isEmpty
     return focus(base.isOfPartOfScreen || hasWords ? .noMessage : nil)
   }
 }

@@ -20,13 +20,13 @@ struct FailurePlan {
     if errors.count > 1 {
       return joined(errors) ?? several(errors + form.beside + form.messages)
     }
-    let states = form.errors(event.changes([.stateText]))
+    let states = form.errors(event.changes(.stateText))
     if errors.isEmpty, event.isConditional || states.count > 1, let choice = readBack(states) {
       return base.announce(choice, isFailure: true)
     }
     if event.isConditional, errors.count != 1 { return base.tellLayout(.severalConditions) }
     let elements = ElementChoice(base.context, event)
-    let isHalf = base.context.isAddedTo(event.changes([.text]) + states, of: event)
+    let isHalf = base.context.isAddedTo(event.changes(.text) + states, of: event)
     if isTakenBack || isHalf || isReachedBySuccess { return base.tellLayout(.severalConditions) }
     if let dialog = elements.appearing(where: isDialog) {
       return base.moveFocus(.screenChanged, to: dialog.expression)
@@ -52,7 +52,7 @@ struct FailurePlan {
   /// Why the focus may not belong on what shows an error.
   private func focusDoubt(_ shown: Change) -> Reason? {
     // Among so many a screen is put together.
-    if Set(event.changes([.shown]).map(\.name)).count > 3 { return .severalViews }
+    if Set(event.changes(.shown).map(\.name)).count > 3 { return .severalViews }
     let isGuessed = base.isOfUnknownOrigin && !shown.role.contains(.label)
     if isGuessed || isOfInput(shown) { return .guessedCaller }
     // What the error is, stands somewhere in it: the user would rather hear that where he is.
@@ -114,8 +114,8 @@ struct FailurePlan {
   /// all.
   private var isTakenBack: Bool {
     let outline = base.context.outline
-    let names = Set(FormErrors(base).errors(event.changes([.shown])).map { Name($0.name) })
-    let texts = Set(event.changes([.stateText]).map { Name($0.name) })
+    let names = Set(FormErrors(base).errors(event.changes(.shown)).map { Name($0.name) })
+    let texts = Set(event.changes(.stateText).map { Name($0.name) })
     guard !names.isEmpty || !texts.isEmpty else { return false }
     let last = outline.statements[event.changes[0].statement].tokens.end
     let home = outline.interior(of: event.home)
@@ -149,7 +149,7 @@ struct FailurePlan {
   /// tells them needs no visit.
   private func tellsTexts(_ shown: Change) -> Bool {
     guard !shown.role.contains(.label) else { return false }
-    let texts = event.changes([.text]).keeping { $0.role.contains(.label) && isOfShown($0) }
+    let texts = event.changes(.text).keeping { $0.role.contains(.label) && isOfShown($0) }
     return !texts.isEmpty && MessageChoice(base.context, event).shownTexts(texts) != nil
   }
 
@@ -230,7 +230,7 @@ struct FailurePlan {
     }
     // What is not to be heard is not read back either, and may stand in the message, too.
     if let error, messages.holdsSecret(error.value) { return base.display(.secretValue) }
-    if let choice = readBack(form.errors(event.changes([.stateText]))) {
+    if let choice = readBack(form.errors(event.changes(.stateText))) {
       return base.announce(choice, isFailure: true)
     }
     if isPresenter, let choice = messages.messageParameter() {
@@ -368,7 +368,7 @@ struct FailurePlan {
   private func several(_ errors: [Change]) -> Plan {
     let outline = base.context.outline
     // Who only sounds as if the user had asked may show what came from outside.
-    if event.isAssumed, !event.isConditional, event.changes([.text]).count == 1 {
+    if event.isAssumed, !event.isConditional, event.changes(.text).count == 1 {
       return announce()
     }
     guard base.isAsked, outline.file.language == .swift,

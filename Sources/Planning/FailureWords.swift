@@ -46,7 +46,7 @@ extension FailurePlan {
     guard error.kind == .text, !outline.hasOwnWords(error.value), error.value.count > 1 else {
       return false
     }
-    return event.changes([.text]).contains {
+    return event.changes(.text).contains {
       $0.name != error.name && $0.role.contains(.label) && outline.isSentence($0.value)
         && outline.hasOwnWords($0.value)
     }

@@ -110,7 +110,7 @@ struct FocusDoubt {
 
   /// Why the user may not have meant to change the layout; `nil` where the code shows it.
   var layoutReason: Reason? {
-    if Set(event.changes([.visibility]).map(\.name)).count > 2 { return .severalViews }
+    if Set(event.changes(.visibility).map(\.name)).count > 2 { return .severalViews }
     if base.keepsFocus || (event.isAction && (base.readsControl || base.choosesTab)) {
       return .leavesControl
     }
@@ -201,7 +201,7 @@ struct FocusDoubt {
     {
       return true
     }
-    if isInOtherBranch(shown, ["false", "NO"]), !event.changes([.hidden]).isEmpty { return true }
+    if isInOtherBranch(shown, ["false", "NO"]), !event.changes(.hidden).isEmpty { return true }
     guard shown.kind == .visibility || isInOtherBranch(shown, ["true", "YES"]), !event.isAction
     else {
       return false

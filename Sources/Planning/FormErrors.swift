@@ -14,7 +14,7 @@ struct FormErrors {
   /// A picture marks a field for the eye: it says nothing, and nobody can go on there.
   var shown: [Change] {
     let views = errors(event.changes([.shown, .visibility])).filter { !isPicture($0) }
-    return views.isEmpty ? errors(event.changes([.text])) : views
+    return views.isEmpty ? errors(event.changes(.text)) : views
   }
 
   /// The errors that the same function may show in the same moment, on other labels: one speaks into the
@@ -31,7 +31,7 @@ struct FormErrors {
         && !outline.isExclusive(first, second)
         && (outline.isBlock(second, inside: first) || !outline.leaves(first))
     }
-    let shown = errors(others.flatMap { $0.changes([.text]) })
+    let shown = errors(others.flatMap { $0.changes(.text) })
     return shown.contains { own.contains($0.name) } ? [] : shown
   }
 
@@ -39,7 +39,7 @@ struct FormErrors {
   /// `cityMessageLabel`.
   var messages: [Change] {
     var seen = Set(shown.map(\.name))
-    return event.changes([.shown]).filter { change in
+    return event.changes(.shown).filter { change in
       change.role.contains(.status) && change.role.isDisjoint(with: [.error, .control, .input])
         && base.context.shape(of: Name(change.name), in: event).base == "UILabel"
         && seen.insert(change.name).inserted

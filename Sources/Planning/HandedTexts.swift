@@ -184,7 +184,7 @@ extension MessageChoice {
 
   /// What a toast says that shows itself: the text that its type keeps.
   func ownText() -> Choice? {
-    let shown = event.changes([.shown]).filter { outline.isOnSelf($0.subject) }
+    let shown = event.changes(.shown).filter { outline.isOnSelf($0.subject) }
     guard !shown.isEmpty else { return nil }
     // What only becomes visible may be given its words later; a label is given them to be shown.
     if shown.allSatisfy(\.isByAlpha) { return isLabelItself ? textOfLabels() : nil }
@@ -267,7 +267,7 @@ extension MessageChoice {
 extension Event {
   /// What appears and may tell something: the title of a button says what it does, not what has happened.
   var shownTelling: [Change] {
-    changes([.shown]).filter {
+    changes(.shown).filter {
       let name = $0.name.lowercased()
       return $0.role.contains(.toast)
         || !$0.role.contains(.control) && !name.hasSuffix("button") && !name.hasSuffix("btn")

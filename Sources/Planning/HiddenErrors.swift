@@ -15,7 +15,7 @@ struct HiddenErrors {
   /// the text.
   func mayStayHidden(_ text: Change) -> Bool {
     guard text.kind == .text else { return false }
-    if event.changes([.visibility]).contains(where: { isApart($0, from: text) }) { return true }
+    if event.changes(.visibility).contains(where: { isApart($0, from: text) }) { return true }
     if isShownElsewhere(text) || isHiddenBefore(text) { return true }
     guard !event.changes.contains(where: { $0.kind != .text }) else { return false }
     let outline = base.context.outline

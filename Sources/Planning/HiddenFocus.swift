@@ -17,8 +17,8 @@ struct HiddenFocus {
   var reason: Reason? {
     // What was held down while something was recorded keeps the focus.
     if event.isAction, event.verb != .hide, base.isOfHeldRecording { return .leavesControl }
-    if event.changes([.hidden]).allSatisfy(\.isOfSelf), base.isOfRecorder { return .leavesControl }
-    let meant = event.changes([.hidden]).filter(isMeant)
+    if event.changes(.hidden).allSatisfy(\.isOfSelf), base.isOfRecorder { return .leavesControl }
+    let meant = event.changes(.hidden).filter(isMeant)
     guard !meant.allSatisfy({ base.context.endsPassing($0, of: event) }) else {
       return .movedFocusOnHide
     }

@@ -59,7 +59,7 @@ struct HidingDoubt {
   private var goesOnHiding: Bool {
     base.context.found.events(of: event.function).contains { other in
       other.home != event.home && outline.isBlock(other.home, inside: event.home)
-        && !other.changes([.hidden]).isEmpty
+        && !other.changes(.hidden).isEmpty
     }
   }
 
@@ -72,11 +72,11 @@ struct HidingDoubt {
     if base.isOfAnyScreen { return .guessedCaller }
     if closesKeyboard { return .weakEvidence }
     // A bar of commands goes with what the user was about to do with something else, and has not the focus.
-    let isToolbar = event.changes([.hidden]).allSatisfy {
+    let isToolbar = event.changes(.hidden).allSatisfy {
       EventPlan.nameToolbar(Words.split($0.name) + event.functionWords)
     }
     if isToolbar { return .leavesControl }
-    if event.asker.contains(.lifecycle), event.changes([.hidden]).allSatisfy(isPartOfScreen) {
+    if event.asker.contains(.lifecycle), event.changes(.hidden).allSatisfy(isPartOfScreen) {
       return .firstLoad
     }
     // So much goes where the parts of a screen are chosen.
@@ -134,7 +134,7 @@ extension EventPlan {
       else { return nil }
       return outline.lastName(of: assignment.receiver)
     }
-    return Set(names + event.changes([.hidden]).map { Name($0.name) })
+    return Set(names + event.changes(.hidden).map { Name($0.name) })
   }
 
   /// Whether a view by its name only lies over the screen, and nothing is seen to be put into it:

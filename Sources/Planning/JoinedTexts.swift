@@ -20,7 +20,7 @@ extension MessageChoice {
   /// What two labels get in words of the app's own at the same time, as one text; `nil` where there are not just
   /// these two.
   func wordedTexts(with text: Change) -> Choice? {
-    let worded = event.changes([.text]).filter {
+    let worded = event.changes(.text).filter {
       ($0.role.contains(.label) || $0.role.contains(.status)) && outline.hasOwnWords($0.value)
         && !$0.value.indices.contains { outline.token($0).kind == .question }
         && $0.role.isDisjoint(with: [.input, .control, .decoration])
@@ -83,7 +83,7 @@ extension MessageChoice {
     if words.contains("title") { return !words.contains("sub") }
     let details: Set<String> = ["details", "detail", "subtitle", "body", "description"]
     return words.isDisjoint(with: details)
-      && event.changes([.text]).contains {
+      && event.changes(.text).contains {
         $0.name != change.name && !details.isDisjoint(with: Words.split($0.name))
       }
   }

@@ -74,7 +74,7 @@ extension ListPlan {
 
   /// Whether a failure leaves an empty list: `items = (try? await load()) ?? []`.
   var swallowsFailure: Bool {
-    event.changes([.stateList]).contains {
+    event.changes(.stateList).contains {
       base.context.outline.swallowsFailure($0.value) || hidesFailure($0.value)
     }
   }

@@ -30,7 +30,7 @@ extension ListPlan {
   /// Whether the list gets what is written down in the code, `rules = Self.usual`: that is something.
   var setsConstant: Bool {
     let outline = base.context.outline
-    let lists = event.changes([.stateList])
+    let lists = event.changes(.stateList)
     return !lists.isEmpty
       && lists.allSatisfy { change in
         change.value.count == 3 && outline.text(change.value.start).first?.isUppercase == true

@@ -104,7 +104,7 @@ struct ListPlan {
   /// Whether another list of the screen gets its contents in the same moment: the number of either
   /// is not all that has come.
   private var isOneOfTwo: Bool {
-    Set(event.changes([.stateList]).filter { !isEmpty($0.value) }.map(\.name)).count > 1
+    Set(event.changes(.stateList).filter { !isEmpty($0.value) }.map(\.name)).count > 1
   }
 
   private func isEmpty(_ value: TokenRange) -> Bool {
@@ -124,7 +124,7 @@ struct ListPlan {
     let outline = base.context.outline
     return change.role.contains(.label)
       && (outline.isSentence(change.value) || outline.hasWords(change.value))
-      && event.changes([.shown]).contains { $0.name == change.name && $0.owner == change.owner }
+      && event.changes(.shown).contains { $0.name == change.name && $0.owner == change.owner }
   }
 
   /// Whether what the list shows is only cleared here: a search that is given up.
@@ -268,7 +268,7 @@ struct ListPlan {
       call.flags.contains(.capitalized),
       outline.role(of: closure) == .callback || event.context.own == .asked
     else { return false }
-    return event.changes([.stateList]).contains { list in
+    return event.changes(.stateList).contains { list in
       list.value.count == 1
         && outline.isParameter(outline.name(list.value.start), ofClosureAround: list.block)
     }
@@ -277,7 +277,7 @@ struct ListPlan {
   /// Whether the list gets something else for one of its elements, and keeps as many: `tasks = tasks.map { … }`.
   private var isReplacedOneByOne: Bool {
     let outline = base.context.outline
-    return event.changes([.stateList]).contains { list in
+    return event.changes(.stateList).contains { list in
       let value = list.value
       guard value.count > 3 else { return false }
       let start = outline.token(value.start).word == .self ? value.start + 2 : value.start
@@ -294,12 +294,12 @@ struct ListPlan {
   /// Whether the function reads what it shows by itself, without any wait.
   private var isWithoutWait: Bool {
     if isOfCache || isKept { return true }
-    guard !event.context.isLater, event.changes([.modelLoad]).isEmpty else { return false }
+    guard !event.context.isLater, event.changes(.modelLoad).isEmpty else { return false }
     let outline = base.context.outline
     func isComputed(_ value: TokenRange) -> Bool {
       value.indices.contains { [.leftParen, .leftBrace].contains(outline.token($0).kind) }
     }
-    if event.verb == .load, event.changes([.stateList]).contains(where: { isComputed($0.value) }) {
+    if event.verb == .load, event.changes(.stateList).contains(where: { isComputed($0.value) }) {
       return true
     }
     guard !event.isAssumed, let collection else { return false }

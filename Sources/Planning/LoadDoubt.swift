@@ -266,10 +266,10 @@ extension ListPlan {
   /// would talk over that.
   var isAfterAnother: Bool {
     let outline = base.context.outline
-    let names = Set(event.changes([.stateList]).map(\.name))
+    let names = Set(event.changes(.stateList).map(\.name))
     guard !names.isEmpty else { return false }
     return base.context.found.events(of: event.function).contains { other in
-      let others = Set(other.changes([.stateList]).map(\.name))
+      let others = Set(other.changes(.stateList).map(\.name))
       return !others.isEmpty && others.isDisjoint(with: names)
         && outline.body(around: other.home) != outline.body(around: event.home)
         && other.changes[0].subject.start < event.changes[0].subject.start
@@ -281,7 +281,7 @@ extension ListPlan {
   var isKept: Bool {
     let outline = base.context.outline
     let body = outline.declarations[event.function].tokens
-    let values = event.changes([.stateList]).map(\.value).flatMap { value in
+    let values = event.changes(.stateList).map(\.value).flatMap { value in
       value.count == 1
         ? [value] + outline.declarations(named: outline.name(value.start), in: body).map(\.value)
         : [value]

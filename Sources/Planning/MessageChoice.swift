@@ -131,7 +131,7 @@ struct MessageChoice {
   private func isOneOfSeveral(_ change: Change) -> Bool {
     let subject = outline.text(change.subject)
     return isInBranch(change)
-      || event.changes([.text]).contains {
+      || event.changes(.text).contains {
         $0.statement != change.statement && outline.text($0.subject) == subject
       }
   }
@@ -139,10 +139,10 @@ struct MessageChoice {
   /// Whether a label has a text of this event in any case, or is asked whether it is seen.
   private func isSurelySet(_ change: Change) -> Bool {
     let subject = outline.text(change.subject)
-    let texts = event.changes([.text]).filter { outline.text($0.subject) == subject }
+    let texts = event.changes(.text).filter { outline.text($0.subject) == subject }
     return texts.contains { !isInBranch($0) } || coverEveryCase(texts)
       || visibility(of: change) != nil
-      || event.changes([.shown]).contains { outline.text($0.subject) == subject && !isInBranch($0) }
+      || event.changes(.shown).contains { outline.text($0.subject) == subject && !isInBranch($0) }
   }
 
   /// Whether all branches of one statement of the event have one of several texts, and one of them is

@@ -60,8 +60,8 @@ struct ModalPlan {
   private var direction: Direction {
     if let change = event.changes([.modal, .background]).last {
       // What goes in the same moment is not made modal for anybody.
-      let goes = event.changes([.hidden]).contains { $0.name == change.name && !$0.isByAlpha }
-      if goes, !event.changes([.shown]).contains(where: { $0.name == change.name }) { return .goes }
+      let goes = event.changes(.hidden).contains { $0.name == change.name && !$0.isByAlpha }
+      if goes, !event.changes(.shown).contains(where: { $0.name == change.name }) { return .goes }
       switch outline.text(change.value) {
       case "true", "YES": return .comes
       // What shows something and is not modal itself has another branch that is.
@@ -77,7 +77,7 @@ struct ModalPlan {
   private func comes() -> Plan? {
     guard let view = cover else {
       // What is itself taken from VoiceOver, an overlay or a panel, does not lie behind another.
-      let isBehind = event.changes([.background]).allSatisfy {
+      let isBehind = event.changes(.background).allSatisfy {
         $0.role.isDisjoint(with: [.overlay, .modal, .toast])
       }
       return isBehind
@@ -108,15 +108,15 @@ struct ModalPlan {
     let elements = ElementChoice(base.context, event)
     let filled = elements.filledViews
     let candidates =
-      event.changes([.modal])
-      + event.changes([.shown]).filter {
+      event.changes(.modal)
+      + event.changes(.shown).filter {
         $0.role.contains(.modal) && $0.role.isDisjoint(with: [.decoration, .label])
       }
-      + event.changes([.shown]).filter {
+      + event.changes(.shown).filter {
         $0.role.contains(.modal) && !$0.role.contains(.decoration)
       }
-      + event.changes([.shown]).filter { filled.contains(Name($0.name)) }
-      + event.changes([.shown]).filter { $0.role.isDisjoint(with: [.decoration, .loading]) }
+      + event.changes(.shown).filter { filled.contains(Name($0.name)) }
+      + event.changes(.shown).filter { $0.role.isDisjoint(with: [.decoration, .loading]) }
     let messages = MessageChoice(base.context, event)
     return candidates.first { change in
       if change.kind == .shown,

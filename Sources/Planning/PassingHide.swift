@@ -68,7 +68,7 @@ struct PassingHide {
   /// what it shows.
   private func isCalledByWhatShows(_ isMeant: (Call, Event) -> Bool) -> Bool {
     let function = outline.declarations[event.function].name
-    return event.changes([.hidden]).contains { hidden in
+    return event.changes(.hidden).contains { hidden in
       base.context.found.events(showing: hidden.name).contains { other in
         other.function >= 0 && other.function != event.function
           && outline.calls(in: outline.declarations[other.function].tokens).contains { index in

@@ -11,7 +11,7 @@ extension PlanningContext {
     if isDismissedLater(event) || isTakenAway(Name(shown.name), after: event) { return true }
     return found.departures.contains { other in
       other.function == event.function
-        && other.changes([.hidden]).contains { $0.name == shown.name }
+        && other.changes(.hidden).contains { $0.name == shown.name }
     }
   }
 

@@ -50,7 +50,7 @@ extension VisibilityPlan {
 
   /// The only text of an event that has its branch to itself is told there.
   private func revealedInBranch(_ flag: Change) -> Plan {
-    guard event.changes([.stateFlag]).filter({ !$0.value.isEmpty }).count == 1 else {
+    guard event.changes(.stateFlag).filter({ !$0.value.isEmpty }).count == 1 else {
       return base.display(.severalConditions)
     }
     var inner = event
@@ -75,7 +75,7 @@ extension VisibilityPlan {
   /// All that the flags of an event say that may get either value, or the one text that there is; `nil`
   /// where one of several texts stands for more than itself.
   private func together(_ first: MessageChoice.Choice) -> MessageChoice.Choice? {
-    let flags = event.changes([.stateFlag]).filter { !$0.value.isEmpty }
+    let flags = event.changes(.stateFlag).filter { !$0.value.isEmpty }
     var choice = first
     guard flags.count > 1 else {
       choice.condition = flags.first.flatMap(condition)
@@ -135,7 +135,7 @@ extension VisibilityPlan {
   private var isOutcome: Bool {
     guard event.decision == .awaited, !event.isAssumed else { return false }
     // What a failed load leaves in place of its spinner, whoever has begun it.
-    if event.changes([.stateFlag]).contains(where: { $0.endsWait && $0.role.contains(.error) }),
+    if event.changes(.stateFlag).contains(where: { $0.endsWait && $0.role.contains(.error) }),
       event.asker.isSubset(of: [.awaited, .firstLoad, .observed, .initial])
     {
       return true
@@ -145,7 +145,7 @@ extension VisibilityPlan {
     }
     return event.asker == .awaited
       && (base.isOutcome
-        || event.changes([.stateFlag]).contains {
+        || event.changes(.stateFlag).contains {
           Words.tellDone($0.name) || $0.role.contains(.error) || $0.isDialog
         })
   }

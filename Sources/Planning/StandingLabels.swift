@@ -8,9 +8,9 @@ extension VisibilityPlan {
   /// What is said of one label that appears after a wait with the words that it was given where it was made:
   /// `noResultsLabel.isHidden = false`; `nil` where something else appears.
   func standingLabel(_ messages: MessageChoice) -> Plan? {
-    let appearing = event.changes([.shown])
+    let appearing = event.changes(.shown)
     guard let label = appearing.last, Set(appearing.map(\.name)).count == 1,
-      event.changes([.text]).isEmpty, event.decision == .awaited,
+      event.changes(.text).isEmpty, event.decision == .awaited,
       case let type = outline.typeName(around: event.function),
       base.context.facts.property(Name(label.name), of: type)?.shape.base == "UILabel",
       let words = outline.standingWords(ofLabel: Name(label.name), in: type),
@@ -28,7 +28,7 @@ extension FailurePlan {
   /// What the one label says that appears for an error, with words from where it was drawn or made; `nil` where
   /// something else appears, or the function gives it words that need not be there yet.
   func standingError(_ messages: MessageChoice) -> MessageChoice.Choice? {
-    let shown = FormErrors(base).errors(event.changes([.shown]))
+    let shown = FormErrors(base).errors(event.changes(.shown))
     guard let label = shown.last, Set(shown.map(\.name)).count == 1, isLabel(label),
       !isOfInput(label)
     else { return nil }

@@ -64,7 +64,7 @@ struct SwapPlan {
     }
     let isPerhapsNone =
       isOfWatcher
-      || event.decision != .asked && event.changes([.stateSwap]).contains { !$0.value.isEmpty }
+      || event.decision != .asked && event.changes(.stateSwap).contains { !$0.value.isEmpty }
     let doubt: Reason? = event.isConditional || isPerhapsNone ? .severalConditions : nil
     return base.moveFocus(
       .screenChanged, to: nil, doubt: event.isAssumed ? .guessedCaller : doubt)

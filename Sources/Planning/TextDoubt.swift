@@ -152,7 +152,7 @@ struct TextDoubt {
     func subject(_ name: String) -> [String] {
       Words.split(name).filter { !["label", "lbl", "text", "field", "view"].contains($0) }
     }
-    return event.changes([.hidden]).contains { hidden in
+    return event.changes(.hidden).contains { hidden in
       Words.split(hidden.name).contains { $0 == "field" || $0 == "textfield" }
         && subject(hidden.name) == subject(change.name)
     }
@@ -228,7 +228,7 @@ struct TextDoubt {
       !change.value.isEmpty && change.role.contains(.label) && !outline.hasOwnWords(change.value)
         && MessageChoice.wordsOfMessages.isDisjoint(with: Words.split(change.name))
     }
-    let others = event.changes([.text]).filter { $0.name != change.name }
+    let others = event.changes(.text).filter { $0.name != change.name }
     return !others.isEmpty && isBare(change) && others.contains(where: isBare)
   }
 
@@ -321,10 +321,10 @@ struct TextDoubt {
   /// `exporter(_:didFinishWith:)`.
   private var isToldOfOutcome: Bool {
     guard base.signature.prefix(24).contains(where: { has("did", $0) }) else { return false }
-    let names = Set(event.changes([.text]).map(\.name))
+    let names = Set(event.changes(.text).map(\.name))
     return base.context.found.events.contains { other in
       other.id != event.id && other.involves(.error)
-        && other.changes([.text]).contains { names.contains($0.name) }
+        && other.changes(.text).contains { names.contains($0.name) }
     }
   }
 }

@@ -35,7 +35,7 @@ struct TextPlan {
       Set(texts.map(\.name)).count > 1
       || (event.decision == .asked ? doubts.isOneOfSeveralWorded : doubts.isBelowTitle(main))
     let isHalf =
-      messages.isHalf(main) || isOneOfSeveral && event.changes([.visibility]).isEmpty
+      messages.isHalf(main) || isOneOfSeveral && event.changes(.visibility).isEmpty
     return base.announce(choice, doubt: doubt ?? (isHalf ? .severalViews : nil))
   }
 }

@@ -10,7 +10,7 @@ extension MessageChoice {
   /// as an expression says; `nil` where nothing has to be asked.
   func visibility(of text: Change) -> String? {
     guard text.kind == .text else { return nil }
-    let shown = event.changes([.visibility]).filter {
+    let shown = event.changes(.visibility).filter {
       isPlainChain($0.subject)
         && ($0.name == text.name || $0.role.isDisjoint(with: [.decoration, .control]))
     }
@@ -111,7 +111,7 @@ extension MessageChoice {
   /// Whether a text stands for nothing where what is shown by a condition is something: of which the
   /// two is seen no condition of the one tells.
   func isForNothing(_ text: Change) -> Bool {
-    let holders = event.changes([.visibility])
+    let holders = event.changes(.visibility)
     guard Words.tellNothing(Words.split(text.name)), !holders.isEmpty else { return false }
     return holders.allSatisfy {
       $0.name != text.owner && !Words.tellNothing(Words.split($0.name))
@@ -121,7 +121,7 @@ extension MessageChoice {
   /// Whether what decides if texts are seen is only done later, at the end of an animation.
   var isDecidedLater: Bool {
     guard !event.context.isAfterAnimation else { return false }
-    return event.changes([.visibility]).contains {
+    return event.changes(.visibility).contains {
       outline.context(ofToken: $0.subject.start, inBlock: $0.block).isAfterAnimation
     }
   }

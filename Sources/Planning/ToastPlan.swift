@@ -21,13 +21,13 @@ struct ToastPlan {
     if isDialogByItsState { return base.display(.severalConditions) }
     let messages = MessageChoice(base.context, event)
     if event.isConditional { return base.tellLayout(.severalConditions) }
-    for change in event.changes([.text]) where change.role.contains(.secret) {
+    for change in event.changes(.text) where change.role.contains(.secret) {
       return base.display(.secretValue)
     }
     if let choice = lookedUpText(messages) {
       return base.announce(choice, isPresentation: true)
     }
-    if let choice = messages.shownTexts(event.changes([.text])) {
+    if let choice = messages.shownTexts(event.changes(.text)) {
       return base.announce(choice, isPresentation: true)
     }
     if isOfNext { return base.display(.severalViews) }
@@ -36,10 +36,10 @@ struct ToastPlan {
       return base.announce(
         choice, isPresentation: true, doubt: base.handedTexts.count > 1 ? .severalViews : nil)
     }
-    if let text = event.changes([.stateText]).last, let choice = messages.shownText(text) {
+    if let text = event.changes(.stateText).last, let choice = messages.shownText(text) {
       return base.announce(choice)
     }
-    let texts = event.changes([.text])
+    let texts = event.changes(.text)
     if let text = texts.last, let choice = messages.shownTexts(texts) ?? messages.shownText(text) {
       let isPresenter = event.changes.contains { $0.kind == .shown }
       return base.announce(
@@ -58,13 +58,13 @@ struct ToastPlan {
 
   /// Whether all that is put on the toast is written out there: what the function is handed is for something else.
   private var showsOnlyLiterals: Bool {
-    let texts = event.changes([.text]).map(\.value)
+    let texts = event.changes(.text).map(\.value)
     return !texts.isEmpty && texts.allSatisfy(base.context.outline.isWholeLiteral)
   }
 
   /// What is shown of a parameter that is only looked up in the app's texts, which is not yet shown itself.
   private func lookedUpText(_ messages: MessageChoice) -> MessageChoice.Choice? {
-    let texts = event.changes([.text])
+    let texts = event.changes(.text)
     let lookedUp = texts.filter { $0.value.count > 1 }
     guard let text = lookedUp.last, lookedUp.count == texts.count,
       base.context.isParameter(base.context.outline.name(text.value.start), in: event)

@@ -27,7 +27,7 @@ extension EventPlan {
 
   /// Whether the same text has been put on the same label before, where the function has gone on from there.
   private var isToldBefore: Bool {
-    guard event.function >= 0, let text = event.changes([.text]).last else { return false }
+    guard event.function >= 0, let text = event.changes(.text).last else { return false }
     let outline = context.outline
     let start = outline.statements[text.statement].tokens.start
     let body = outline.body(around: event.home)
@@ -35,7 +35,7 @@ extension EventPlan {
       other.home < event.home && !outline.isExclusive(other.home, event.home)
         && outline.body(around: other.home) == body
         && !outline.isLeft(other.home, before: start, in: body ?? -1)
-        && other.changes([.text]).contains {
+        && other.changes(.text).contains {
           $0.subject.start < start && $0.name == text.name
             && outline.text($0.value) == outline.text(text.value)
         }

@@ -15,14 +15,14 @@ struct VisibilityPlan {
   }
 
   func plan() -> Plan? {
-    let flags = event.changes([.stateFlag])
+    let flags = event.changes(.stateFlag)
     // What says something comes before what only changes the screen.
     if let flag = flags.first(where: { !$0.value.isEmpty }) ?? flags.first { return revealed(flag) }
     // A view that comes with its spinner shows that something is waited for.
-    if base.startsWaiting, !base.goesOn, event.changes([.text]).isEmpty { return nil }
+    if base.startsWaiting, !base.goesOn, event.changes(.text).isEmpty { return nil }
     if isOnlyWaiting || isOnlyPutIn { return nil }
     // What is seen again when something closes was only covered by it.
-    let closes = event.verb == .hide && !event.changes([.hidden]).isEmpty
+    let closes = event.verb == .hide && !event.changes(.hidden).isEmpty
     guard !appearing.isEmpty, !closes else { return hidden() }
     return event.decision == .asked ? shownAsked() : shownLater()
   }
@@ -69,7 +69,7 @@ struct VisibilityPlan {
 
   /// Whether all that happens is that hidden views are put where they belong.
   private var isOnlyPutIn: Bool {
-    let comes = event.changes([.shown])
+    let comes = event.changes(.shown)
     let names = Set(comes.map(\.name))
     return !comes.isEmpty && comes.allSatisfy(isPutInHidden)
       && event.changes.allSatisfy { names.contains($0.name) }
@@ -86,7 +86,7 @@ struct VisibilityPlan {
           && ["true", "YES"].contains(outline.text($0.value))
           && outline.lastName(of: $0.receiver) == Name(added.name)
       }
-      && !event.changes([.shown]).contains {
+      && !event.changes(.shown).contains {
         $0.name == added.name && $0.statement > added.statement
       }
   }
@@ -104,7 +104,7 @@ struct VisibilityPlan {
       return shown.change.role.contains(.label) ? passing(shown.change) : nil
     }
     if shown.change.role.contains(.label), shown.change.role.isDisjoint(with: [.error]),
-      let text = event.changes([.text]).last(where: { $0.name == shown.change.name }),
+      let text = event.changes(.text).last(where: { $0.name == shown.change.name }),
       let choice = MessageChoice(base.context, event).shownText(text)
     {
       return base.announce(choice, isPresentation: true, doubt: labelDoubt(text))
@@ -175,10 +175,10 @@ struct VisibilityPlan {
   /// one: the user stays at the tabs.
   private func isOneOfMany(_ shown: Change) -> Bool {
     guard event.isAction else { return isOneCaseOfMany(shown) }
-    let others = event.changes([.hidden]).filter { hidden in
+    let others = event.changes(.hidden).filter { hidden in
       base.context.found.events(showing: hidden.name).contains { other in
         other.function != event.function
-          && other.changes([.hidden]).contains { $0.name == shown.name }
+          && other.changes(.hidden).contains { $0.name == shown.name }
       }
     }
     return Set(others.map(\.name)).count > 1
@@ -189,7 +189,7 @@ struct VisibilityPlan {
   private func isOneCaseOfMany(_ shown: Change) -> Bool {
     let outline = base.context.outline
     guard outline.blocks[event.home].kind == .caseBody else { return false }
-    let turned = Set(([shown] + event.changes([.hidden])).map { Name($0.name) })
+    let turned = Set(([shown] + event.changes(.hidden)).map { Name($0.name) })
     return outline.branches(beside: event.home).count { branch in
       outline.assignments(directlyIn: branch).contains {
         ["isHidden", "hidden"].contains($0.property)
@@ -219,7 +219,7 @@ struct VisibilityPlan {
 
   /// What a label says that is gone in a moment.
   private func passing(_ shown: Change) -> Plan {
-    let texts = event.changes([.text]).filter { $0.name == shown.name }
+    let texts = event.changes(.text).filter { $0.name == shown.name }
     if !texts.isEmpty, texts.allSatisfy({ base.context.outline.isWordless($0.value) }) {
       return base.display(.bareValue)
     }
@@ -262,15 +262,15 @@ struct VisibilityPlan {
     {
       return base.announce(choice, isPresentation: true)
     }
-    let texts = event.changes([.text]).filter { text in
+    let texts = event.changes(.text).filter { text in
       text.role.contains(.label)
-        && event.changes([.shown]).contains { $0.name == text.name || isHeld(text, by: $0) }
+        && event.changes(.shown).contains { $0.name == text.name || isHeld(text, by: $0) }
     }
     guard let choice = texts.last.flatMap(messages.shownText) ?? messages.handedText() else {
       return standingLabel(messages) ?? UnaskedLayout(base).plan()
     }
     let isOneOfMany =
-      Set(event.changes([.shown]).map(\.name)).count > 2 || base.labelsFilled > 2
+      Set(event.changes(.shown).map(\.name)).count > 2 || base.labelsFilled > 2
     return base.announce(
       choice,
       doubt: !isOneOfMany && isWaitedFor(texts.last, isMessage: choice.isHandedMessage)

@@ -26,7 +26,7 @@ package final class RuleContext: Sendable {
     let seen = changes.isEmpty ? [] : grouping.events(of: changes)
     let presenters = seen.filter { event in
       event.verb == .show && event.function >= 0
-        && event.changes([.shown]).contains { !$0.role.isDisjoint(with: [.error, .toast]) }
+        && event.changes(.shown).contains { !$0.role.isDisjoint(with: [.error, .toast]) }
     }
     let silence = Silence(
       outline: outline, facts: facts,
@@ -39,7 +39,7 @@ package final class RuleContext: Sendable {
     file = FileEvents(
       outline: outline, facts: facts,
       events: silence.withCompanions(kept + quiet.events(after: seen.count, silence)),
-      departures: seen.filter { $0.context.isDelayed && !$0.changes([.hidden]).isEmpty },
+      departures: seen.filter { $0.context.isDelayed && !$0.changes(.hidden).isEmpty },
       waits: Waits(outline, Self.waits(outline, finder, states), isOfView: states.showsWaiting),
       posts: PostFinder(outline: outline, facts: facts).posts())
   }

@@ -16,7 +16,7 @@ extension Silence {
     }
     if facts.vocabulary.toasts.contains(event.functionName) { return false }
     if returnsView(event) || measures(event) { return true }
-    let added = event.changes([.shown]).filter { !$0.value.isEmpty }
+    let added = event.changes(.shown).filter { !$0.value.isEmpty }
     let placed = placed(in: event)
     if isOfManyParts(placed, event) { return true }
     // What lies over a screen is put there when it is to be seen.
@@ -31,12 +31,12 @@ extension Silence {
     }
     if isFilledAnew(event) { return true }
     // Where something goes for what comes, nothing is drawn for the first time.
-    if event.changes([.hidden]).contains(where: { !$0.isByAlpha && !$0.name.isEmpty }) {
+    if event.changes(.hidden).contains(where: { !$0.isByAlpha && !$0.name.isEmpty }) {
       return false
     }
     if event.verb != .show, added.count > 2 { return true }
     if event.verb != .show, event.isAssumed, !placed.isEmpty,
-      event.changes([.text]).allSatisfy({ text in placed.contains { $0.name == text.name } })
+      event.changes(.text).allSatisfy({ text in placed.contains { $0.name == text.name } })
     {
       return true
     }
@@ -107,7 +107,7 @@ extension Silence {
       event.changes.contains(where: { $0.kind == .hidden && !$0.isByAlpha })
     else { return false }
     let placed = placed(in: event)
-    let hidden = event.changes([.hidden]).filter { !$0.isByAlpha }
+    let hidden = event.changes(.hidden).filter { !$0.isByAlpha }
     guard !placed.isEmpty, event.changes.count == placed.count + hidden.count,
       placed.allSatisfy({ view in hidden.contains { $0.name == view.name } })
     else { return false }
@@ -130,14 +130,14 @@ extension Silence {
 
   /// What an event puts on a view.
   private func placed(in event: Event) -> [Change] {
-    event.changes([.shown]).filter {
+    event.changes(.shown).filter {
       !$0.value.isEmpty && !["false", "NO"].contains(outline.text($0.value))
     }
   }
 
   /// Whether a list is drawn for the first time: it is put on the screen with the event.
   private func isListMade(_ event: Event) -> Bool {
-    let lists = event.changes([.list])
+    let lists = event.changes(.list)
     guard event.verb != .show, !lists.isEmpty else { return false }
     let placed = placed(in: event).filter { $0.role.isDisjoint(with: [.modal, .overlay, .toast]) }
     return lists.allSatisfy { list in placed.contains { $0.name == list.name } }
@@ -199,7 +199,7 @@ extension Silence {
         .isDisjoint(with: [.error, .toast, .status])
     else { return false }
     // A label may be exchanged for another one.
-    let texts = Set(event.changes([.text]).map(\.name))
+    let texts = Set(event.changes(.text).map(\.name))
     let isOfTexts = event.changes.allSatisfy { change in
       (words == ["update"] || texts.contains(change.name))
         && change.role.isDisjoint(with: [.error, .toast])

@@ -56,7 +56,7 @@ extension Silence {
   /// Whether an error's label is given another text in the `catch` beside: here it says what it says
   /// while all is well.
   func isBackToHint(_ event: Event) -> Bool {
-    let texts = event.changes([.text]).keeping { $0.role.contains(.error) }
+    let texts = event.changes(.text).keeping { $0.role.contains(.error) }
     guard !texts.isEmpty, texts.count == event.changes.count else { return false }
     let assigned = outline.assignments[
       outline.assignments(in: outline.declarations[event.function].tokens)]

@@ -83,7 +83,7 @@ extension EventGrouping {
       return event.verb == .other && event.involves([.toast]) && fillsNewView(event)
     }
     let names = [event.functionName, outline.typeText(around: event.function)]
-    let isTold = !event.changes([.text]).isEmpty
+    let isTold = !event.changes(.text).isEmpty
     return event.involves([.toast]) || fillsNewView(event)
       || names.contains {
         ViewRole(named: $0, facts.vocabulary).contains(.toast)
@@ -95,7 +95,7 @@ extension EventGrouping {
   private func fillsNewView(_ event: Event) -> Bool {
     let function = outline.declarations[event.function]
     let handed = function.parameters.map { outline.parameters[Int($0)].name }
-    return event.changes([.text]).contains { text in
+    return event.changes(.text).contains { text in
       text.value.count == 1 && handed.contains(outline.name(text.value.start))
         && !text.subject.isEmpty
         && outline.declarations(named: outline.name(text.subject.start), in: function.tokens)
@@ -109,7 +109,7 @@ extension EventGrouping {
   /// Whether the view is only made, and not seen yet: its initializer does not put it on screen.
   func isOnlyMade(_ event: Event) -> Bool {
     event.function >= 0 && event.context.own.isEmpty && outline.isInitializer(event.function)
-      && event.changes([.shown]).allSatisfy { outline.spelling($0.subject) != "self" }
+      && event.changes(.shown).allSatisfy { outline.spelling($0.subject) != "self" }
   }
 
   /// Whether a function that nobody is known to call is one of a user's actions, by its names.
@@ -128,7 +128,7 @@ extension EventGrouping {
   /// they say is news, what only comes and goes then may still be part of the drawing.
   private func isMoreThanDrawing(_ event: Event, _ guess: Asker) -> Bool {
     guard event.decision == .lifecycle, event.context.own.isEmpty else { return false }
-    return guess.contains(.asked) || (!guess.isEmpty && !event.changes([.text]).isEmpty)
+    return guess.contains(.asked) || (!guess.isEmpty && !event.changes(.text).isEmpty)
   }
 
   /// Whether the code runs because a property was set, by nobody who is known.

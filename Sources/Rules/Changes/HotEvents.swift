@@ -25,7 +25,7 @@ struct HotEvents {
 
   /// Whether a text is the time that is left or has gone by.
   private func countsTime(_ event: Event) -> Bool {
-    event.changes([.text]).contains { change in
+    event.changes(.text).contains { change in
       change.value.indices.contains { index in
         guard outline.token(index).kind == .identifier, outline.token(index + 1).kind != .colon
         else { return false }

@@ -72,7 +72,7 @@ extension Silence {
   /// Whether the same code hands what it put on a label to what shows messages as well: that is heard,
   /// or has an event of its own.
   private func isShownTwice(_ event: Event) -> Bool {
-    let texts = event.changes([.text]).map(\.value).filter { $0.count > 1 }
+    let texts = event.changes(.text).map(\.value).filter { $0.count > 1 }
     guard !texts.isEmpty, !event.isOfLibrary else { return false }
     return outline.calls(in: scope(of: event)).contains { index in
       let call = outline.calls[index]

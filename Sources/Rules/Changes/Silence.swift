@@ -248,7 +248,7 @@ struct Silence {
   /// reads the field, not the error.
   private func isErrorOfField(_ event: Event, _ call: Call) -> Bool {
     call.name == "becomeFirstResponder"
-      && event.changes([.text]).contains {
+      && event.changes(.text).contains {
         $0.role.contains(.error)
           || ($0.role.contains(.status) && outline.blocks[event.home].kind == .guardBody)
       }

@@ -23,7 +23,7 @@ extension Rule {
   ) { event, context in
     let shown = event.changes([.text, .shown, .visibility, .stateText])
     // What is all of another screen is read there.
-    guard !shown.isEmpty, event.changes([.swap]).isEmpty else { return nil }
+    guard !shown.isEmpty, event.changes(.swap).isEmpty else { return nil }
     if let change = shown.first(where: { $0.role.contains(.error) && !$0.role.contains(.input) }) {
       return change.name.isEmpty
         ? "an error appears without a notification"

@@ -45,7 +45,7 @@ extension Rule {
     // A banner that is there already gets other words.
     let isReworded =
       event.verb == .other
-      && event.changes([.text]).contains {
+      && event.changes(.text).contains {
         $0.role.contains(.toast) && $0.role.isDisjoint(with: [.label, .control, .cell])
           && !type.contains(.toast)
       }
@@ -76,7 +76,7 @@ extension Rule {
     let isHanded = outline.declarations[event.function].parameters.contains {
       TypeShape(outline.parameters[Int($0)].type, in: outline).isString
     }
-    return isHanded || event.changes([.shown]).contains { outline.isOnSelf($0.subject) }
+    return isHanded || event.changes(.shown).contains { outline.isOnSelf($0.subject) }
       || outline.assignments(directlyIn: event.home).contains { $0.property == "message" }
   }
 }

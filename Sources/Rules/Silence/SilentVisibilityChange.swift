@@ -24,7 +24,7 @@ extension Rule {
       ])
   ) { event, context in
     // What says beside its spinner how far something is says nothing of what comes of it.
-    let texts = event.changes([.text])
+    let texts = event.changes(.text)
     if !texts.isEmpty, event.changes.contains(where: { $0.kind == .loadingStart }),
       !event.changes.contains(where: { $0.kind == .loadingEnd }),
       texts.allSatisfy({ context.outline.tellsWork($0.value) })
