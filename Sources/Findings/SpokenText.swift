@@ -235,8 +235,15 @@ extension SyntaxOutline {
     }
     guard let literal = spokenLiteral(of: value) else { return false }
     let words = Words.split(spokenWords(of: literal))
-    guard words.first != "no", words.first != "without" else { return false }
-    return words.first == "error" || words.contains("failed") || words.first == "invalid"
-      || words.prefix(2) == ["could", "not"] || words.prefix(2) == ["unable", "to"]
+    switch words.first {
+    case "no", "without": return false
+    case "error", "invalid", "cannot", "couldn’t": return true
+    case "could", "can": if words.dropFirst().first == "not" { return true }
+    case "couldn": if words.dropFirst().first == "t" { return true }
+    case "unable": if words.dropFirst().first == "to" { return true }
+    case "something": if words.dropFirst().starts(with: ["went", "wrong"]) { return true }
+    default: break
+    }
+    return words.contains("failed")
   }
 }

@@ -10,7 +10,7 @@ extension FileReader {
     for index in outline.declarations.indices where functionOf[index] >= 0 {
       let function = Int(functionOf[index])
       if uncalled.contains(index) { facts.functions[function].flags.insert(.isUncalled) }
-      if outline.needsCaller(index), facts.functions[function].root.isEmpty {
+      if facts.functions[function].root.isEmpty, outline.needsCaller(index) {
         facts.functions[function].flags.insert(.needsCaller)
         noteSwiftNames(of: index, Int32(function))
       }
@@ -84,10 +84,17 @@ extension SyntaxOutline {
     let function = declarations[index]
     guard function.kind == .function || function.kind == .method, function.nameToken >= 0,
       function.attributes.isEmpty,
-      startsAsShown(Int(function.nameToken)) || isCalledOnType(index)
+      startsAsShown(Int(function.nameToken)) || isNamedAfterToast(Int(function.nameToken))
+        || isCalledOnType(index)
     else { return false }
     return function.modifiers.isDisjoint(with: [.public, .override])
       && !attributesOfTypes(around: index).contains("objcMembers")
+  }
+
+  /// Whether a function of Objective-C has a toast in its name, `hudWithText:`: nothing there hands it on by its
+  /// name alone.
+  private func isNamedAfterToast(_ name: Int) -> Bool {
+    file.language == .objectiveC && spelling(name).lowercased.contains(anyOf: ["hud", "toast"])
   }
 
   /// Whether a function is called on its type, which the system seldom does: `+ (void)presentPicker`.

@@ -52,7 +52,9 @@ struct CountChoice {
     var choice = Sentence(text: words, count: count).choice(in: context)
     if choice?.doubt == nil, !collection.isProven { choice?.doubt = .guessedType }
     choice = choice?.orEmpty(
-      context.emptyText(of: expression, in: outline.typeName(around: event.function)))
+      context.emptyText(
+        of: expression, in: outline.typeName(around: event.function),
+        isSearched: event.functionWords.contains { ["search", "find", "query"].contains($0) }))
     // Of what is gone there would be none.
     if outline.file.language == .objectiveC { choice?.condition = context.weakName(in: expression) }
     return choice

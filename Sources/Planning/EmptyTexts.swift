@@ -9,11 +9,13 @@ import SourceText
 struct EmptyTexts {
   private let outline: SyntaxOutline
   private let type: Name
+  private let isSearched: Bool
 
-  /// Looks for what the view `type` shows.
-  init(_ outline: SyntaxOutline, of type: Name) {
+  /// Looks for what the view `type` shows, or shows where the user has searched for something.
+  init(_ outline: SyntaxOutline, of type: Name, isSearched: Bool = false) {
     self.outline = outline
     self.type = type
+    self.isSearched = isSearched
   }
 
   /// The one literal that is shown where `collection`, a chain of names, is empty; `nil` where there is
@@ -32,6 +34,7 @@ struct EmptyTexts {
       if conditions.contains("\(chain).isEmpty") {
         guard conditions.allSatisfy({ $0 == "\(chain).isEmpty" || isCalm($0) }) else { continue }
         guard !isBehindAnother(index, than: chain) else { return nil }
+        if isSearched, isBehindSearch(index, of: chain) { continue }
         guard let text = firstText(in: index) else { return nil }
         found.append(text)
       } else if conditions == ["!\(chain).isEmpty"],
@@ -94,6 +97,23 @@ struct EmptyTexts {
     }
   }
 
+  /// Whether an earlier branch says what is shown where a search has left nothing: `else if found.isEmpty` is
+  /// there only before anything is searched for.
+  private func isBehindSearch(_ block: Int, of chain: String) -> Bool {
+    outline.branches(beside: block).contains { earlier in
+      guard earlier < block, let conditions = conditions(of: earlier) else { return false }
+      return conditions.contains("\(chain).isEmpty") && conditions.contains(where: isOfQuery)
+    }
+  }
+
+  /// Whether a condition only says that something is searched for: `!searchText.isEmpty`.
+  private func isOfQuery(_ condition: String) -> Bool {
+    condition.hasPrefix("!") && condition.hasSuffix(".isEmpty")
+      && !EmptyTexts.queries.isDisjoint(with: Words.split(condition))
+  }
+
+  private static let queries: Set<String> = ["search", "query", "keyword", "term"]
+
   private func isElse(_ block: Int) -> Bool { outline.blocks[block].kind == .elseBody }
 
   /// What an `if` asks for, one after the other, without spaces or `self.`.
@@ -113,6 +133,7 @@ struct EmptyTexts {
   /// Whether a condition only says that nothing is going on, or all is over, and nothing is wrong.
   private func isCalm(_ condition: String) -> Bool {
     let words = Words.split(condition)
+    if isSearched, isOfQuery(condition) { return true }
     guard condition.hasPrefix("!") || condition.hasSuffix("==nil") else {
       // `hasSearched`
       return condition.allSatisfy { $0.isLetter || $0 == "." }
@@ -220,9 +241,11 @@ struct EmptyTexts {
 
 extension PlanningContext {
   /// What the view `type` shows where a collection is empty: a number says no more than that.
-  func emptyText(of collection: String, in type: Name) -> Announcement.Alternative? {
+  func emptyText(
+    of collection: String, in type: Name, isSearched: Bool = false
+  ) -> Announcement.Alternative? {
     guard outline.file.language == .swift,
-      let literal = EmptyTexts(outline, of: type).literal(for: collection),
+      let literal = EmptyTexts(outline, of: type, isSearched: isSearched).literal(for: collection),
       let message = spoken(literal: literal)
     else { return nil }
     return Announcement.Alternative(condition: "\(collection).isEmpty", message: message)

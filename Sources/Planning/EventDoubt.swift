@@ -167,8 +167,14 @@ extension EventPlan {
 
   /// Whether it may run only to draw what is there already.
   private var isPerhapsDrawing: Bool {
-    (!isAsked && event.context.own.isEmpty && (event.verb == .configure || isDrawn || setsUp))
+    (!isAsked && event.context.own.isEmpty && (isCalledToDraw || isDrawn || setsUp))
       || isObserver || isFirstValue
+  }
+
+  /// Whether the function sets something up by its name, and not only the user's actions are known to call it.
+  private var isCalledToDraw: Bool {
+    event.verb == .configure
+      && (event.isAssumed || !event.asker.isSubset(of: [.asked, .awaited, .leaving]))
   }
 
   /// Whether the function sets several parts of a screen up beside: `setupDatePicker()`.

@@ -216,7 +216,7 @@ struct FailurePlan {
       texts.last { $0.role.contains(.error) } ?? texts.last(where: tellsState)
       ?? texts.last { $0.role.contains(.status) } ?? texts.last(where: isOfShown)
     let isUnsure = isUnsure(error) || !form.beside.isEmpty || form.errors(texts).count > 2
-    if let choice = messages.shownTexts(texts.keeping { $0.role.contains(.label) }) {
+    if let choice = messages.shownTexts(texts.keeping(isOfLabel)) {
       return base.announce(
         choice, isFailure: true, isPresentation: isPresentation,
         doubt: isUnsure ? .severalConditions : nil)
@@ -243,6 +243,11 @@ struct FailurePlan {
     return standingError(messages).map {
       base.announce($0, isFailure: true, isPresentation: isPresentation)
     } ?? base.tellLayout(.noMessage)
+  }
+
+  /// Whether a text is that of a label, or of a state that tells how things stand.
+  private func isOfLabel(_ text: Change) -> Bool {
+    text.role.contains(.label) || text.kind == .stateText && text.role.contains(.status)
   }
 
   /// Whether the function is told if there is an error at all, as often as somebody looks, and the text

@@ -83,7 +83,7 @@ extension MessageChoice {
     if words.contains("title") { return !words.contains("sub") }
     let details: Set<String> = ["details", "detail", "subtitle", "body", "description"]
     return words.isDisjoint(with: details)
-      && event.changes(.text).contains {
+      && event.changes([.text, .stateText]).contains {
         $0.name != change.name && !details.isDisjoint(with: Words.split($0.name))
       }
   }

@@ -16,6 +16,35 @@ extension ListPlan {
     "load", "fetch", "search", "refresh", "get", "loaded", "fetched", "find", "filter",
   ]
 
+  /// Whether what the list shows may have been there before, from where it was kept, and is only brought up to
+  /// date: by the function itself, or by one that calls it, `items = cached; Task { await refresh() }`.
+  var isBroughtUpToDate: Bool {
+    let names = Set(event.changes(.stateList).map { Name($0.name) })
+    guard !names.isEmpty, event.function >= 0 else { return false }
+    let outline = base.context.outline
+    let start = outline.statements[event.changes[0].statement].tokens.start
+    if isFilled(names, before: start, around: event.home) { return true }
+    return outline.callsOnSelf(of: event.function).contains { call in
+      isFilled(names, before: call.tokens.start, around: Int(call.block))
+    }
+  }
+
+  /// Whether a list gets something before a token in one of the blocks around it, as far as the function.
+  private func isFilled(_ names: Set<Name>, before end: Int, around block: Int) -> Bool {
+    let outline = base.context.outline
+    var index = block
+    while index >= 0, outline.blocks[index].kind != .typeBody {
+      let isFilled = outline.assignments(directlyIn: index).contains { assignment in
+        names.contains(assignment.property) && assignment.target.start < end
+          && outline.isOnSelf(assignment.receiver)
+          && !ListPlan.empties.contains(outline.text(assignment.value))
+      }
+      if isFilled { return true }
+      index = Int(outline.blocks[index].parent)
+    }
+    return false
+  }
+
   /// Whether the list slides in as if it were another screen: `layer.add(transition, forKey: nil)`.
   var comesAsScreen: Bool {
     base.context.outline.calls(directlyIn: event.home).contains { call in

@@ -93,6 +93,7 @@ struct ListPlan {
       choice,
       doubt: choice.doubt ?? doubt
         ?? (isOneOfTwo || isAfterAnother || isToldOtherwise ? .severalViews : nil)
+        ?? (isBroughtUpToDate ? .weakEvidence : nil)
         ?? collection.flatMap(countDoubt))
   }
 

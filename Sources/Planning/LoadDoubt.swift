@@ -119,7 +119,7 @@ extension ListPlan {
     }
   }
 
-  private static let empties: Set<String> = [
+  static let empties: Set<String> = [
     "[]", "[NSMutableArray array]", "[NSMutableArray new]", "[[NSMutableArray alloc] init]",
     "NSMutableArray()",
   ]
@@ -185,7 +185,10 @@ extension ListPlan {
 
   /// What brings no list, whatever else the function's name says: `saveWithData`.
   static let commands = Set(
-    words: "save delete remove send submit post create edit rename like unlike follow unfollow")
+    words: """
+      save delete remove send submit post create edit rename like unlike follow unfollow set mark
+      toggle archive block unblock accept reject decline approve cancel pin unpin
+      """)
 
   /// The same of what a model is asked to do: `model.acceptRequest(id)`.
   func isOfOtherCommand(of change: Change) -> Bool {

@@ -39,7 +39,7 @@ extension ListPlan {
       doubt = .weakEvidence
     }
     if doubt == nil, isInBackground { doubt = .unasked }
-    if doubt == nil, isAsSheetGoes { doubt = .unasked }
+    if doubt == nil, isAsSheetGoes || event.context.own.contains(.observed) { doubt = .unasked }
     if doubt == nil, isOfOtherCommand(of: change) { doubt = .madeSentence }
     if doubt == nil, showsOtherError(change, model) { doubt = .unknownOutcome }
     if doubt == nil, model.failure == .kept || isTriedInVain(change) {

@@ -17,16 +17,30 @@ extension PlanningContext {
     }
   }
 
-  /// Whether a function of the screen's own that takes it away is called after an event: `dismissSelf()`.
+  /// Whether a function of the screen's own that takes it away is called after an event, `dismissSelf()`, or who
+  /// shows the view is told that it is done, and then most often takes it away: `onSaved()`.
   private func closesScreen(beside event: Event) -> Bool {
-    guard !closingFunctions.isEmpty else { return false }
     let type = outline.typeName(around: event.function)
-    let end = outline.statements[event.last].tokens.end
-    return outline.calls(directlyIn: event.home).contains { call in
-      call.tokens.start >= end && outline.isOnSelf(call.receiver)
-        && closingFunctions.contains(type.member(call.name))
+    let next = TokenRange(
+      outline.statements[event.last].tokens.end, Int(outline.blocks[event.home].close))
+    return outline.calls[outline.calls(in: next)].contains { call in
+      Int(call.block) == event.home && outline.isOnSelf(call.receiver)
+        && (closingFunctions.contains(type.member(call.name)) || tellsEnd(call))
     }
   }
+
+  /// Whether a call is one of a closure that a view was handed, to be called when it is done.
+  private func tellsEnd(_ call: Call) -> Bool {
+    call.nameToken >= 0 && outline.isHandlerName(Int(call.nameToken))
+      && !PlanningContext.wordsOfEnds.isDisjoint(
+        with: Words.split(outline.text(Int(call.nameToken))))
+  }
+
+  private static let wordsOfEnds = Set(
+    words: """
+      add added close closed complete completed completion create created dismiss dismissed done
+      finish finished save saved submit submitted success succeeded
+      """)
 
   /// Whether all who have something hidden close the screen next, be it once it has faded:
   /// `hideCard(); DispatchQueue.main.asyncAfter(…) { self.dismiss(animated: false) }`.

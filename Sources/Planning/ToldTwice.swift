@@ -6,7 +6,7 @@ import Outlining
 /// What is said once more by what runs before or after it.
 extension EventPlan {
   /// Whether what is told may be no news: it has been told on the way here, or other news come with it.
-  var mayBeToldTwice: Bool { goesOnToNextCase || isToldBefore }
+  var mayBeToldTwice: Bool { goesOnToNextCase || isToldBefore || isToldAsFlagIsSet }
 
   /// Whether the case that the event is in falls through to the next one, which may tell something else.
   private var goesOnToNextCase: Bool {
@@ -40,5 +40,37 @@ extension EventPlan {
             && outline.text($0.value) == outline.text(text.value)
         }
     }
+  }
+
+  /// Whether a label is only given its words again, as a flag of the screen's asks for: they are told where the
+  /// flag is set, `errorLabel.text = "Taken"; isTaken = true`.
+  private var isToldAsFlagIsSet: Bool {
+    guard event.function >= 0, let text = event.changes(.text).last else { return false }
+    let outline = context.outline
+    guard let flag = flag(askedFor: text.block) else { return false }
+    let (label, words) = (Name(text.name), outline.text(text.value))
+    return outline.assignments.contains { other in
+      other.property == flag && ["true", "YES"].contains(outline.text(other.value))
+        && Int(other.block) != text.block
+        && outline.assignments(directlyIn: Int(other.block)).contains {
+          outline.lastName(of: $0.receiver) == label && outline.text($0.value) == words
+        }
+    }
+  }
+
+  /// The flag that is all that the condition of a branch asks for: `if isTaken`, `if self.isTaken == true`.
+  private func flag(askedFor branch: Int) -> Name? {
+    let outline = context.outline
+    guard outline.blocks[branch].kind == .ifBody else { return nil }
+    var condition = outline.condition(ofBranch: branch)
+    if condition.count > 2, outline.token(condition.end - 1).word == .true,
+      outline.text(condition.end - 2) == "=="
+    {
+      condition = TokenRange(condition.start, condition.end - 2)
+    }
+    let isOwn =
+      condition.count == 1
+      || condition.count == 3 && outline.token(condition.start).word == .self
+    return isOwn ? outline.name(condition.end - 1) : nil
   }
 }

@@ -7,26 +7,33 @@ import SourceText
 extension Silence {
   /// Whether the event stands in a branch that the button which alone leads there is disabled for:
   /// `guard let guest = guest else { problem = "Choose a guest"; return }` in what
-  /// `Button("Send") { send() }.disabled(guest == nil)` calls.
+  /// `Button("Send") { send() }.disabled(guest == nil)` runs or calls.
   func isWhatDisables(_ event: Event) -> Bool {
     // What was waited for may have changed it meanwhile.
-    guard outline.file.language == .swift, event.context.closure < 0, !event.context.isLater,
+    guard outline.file.language == .swift, !event.context.isLater,
       [.guardBody, .ifBody].contains(outline.blocks[event.home].kind),
       outline.calls.contains(where: { $0.name == "disabled" }),
       case let terms = outline.terms(ofBranch: event.home), !terms.isEmpty
     else { return false }
-    let function = outline.declarations[event.function]
     let type = outline.typeName(around: event.function)
-    guard function.parameters.isEmpty else { return false }
-    let buttons =
-      outline.callsOnSelf(of: event.function).map(outline.button(around:))
-      + outline.placesHanding(function).map(outline.button(handed:))
+    let buttons = self.buttons(leadingTo: event)
     return !buttons.isEmpty
       && buttons.allSatisfy { button in
         guard let button else { return false }
         let off = outline.termsDisabling(button, of: type)
         return terms.allSatisfy { $0.contains(where: off.contains) }
       }
+  }
+
+  /// For each place that leads to an event the button whose action it is, or `nil`.
+  private func buttons(leadingTo event: Event) -> [Call?] {
+    if event.context.closure >= 0 {
+      return [outline.button(running: event.context.closure)]
+    }
+    let function = outline.declarations[event.function]
+    guard function.parameters.isEmpty else { return [] }
+    return outline.callsOnSelf(of: event.function).map(outline.button(around:))
+      + outline.placesHanding(function).map(outline.button(handed:))
   }
 }
 
@@ -65,6 +72,12 @@ extension SyntaxOutline {
   fileprivate func button(around call: Call) -> Call? {
     closures(around: Int(call.block)).lazy.compactMap { self.call(ofClosure: $0) }.first(
       where: isButton)
+  }
+
+  /// The button whose action a closure is; `nil` for any other closure.
+  fileprivate func button(running closure: Int) -> Call? {
+    guard role(of: closure) == .action else { return nil }
+    return call(ofClosure: closure).flatMap { isButton($0) ? $0 : nil }
   }
 
   /// The button whose action a named function is; `nil` where it is something else.
@@ -145,7 +158,7 @@ extension SyntaxOutline {
     let name = name(index)
     return declarations.last {
       $0.kind == .property && $0.name == name && $0.tokens.end <= index && $0.block >= 0
-        && blocks[Int($0.block)].kind == .function && !$0.value.isEmpty
+        && [.function, .closure].contains(blocks[Int($0.block)].kind) && !$0.value.isEmpty
         && blocks[Int($0.block)].close > index
     }?.value
   }

@@ -1,0 +1,34 @@
+// fixture: --ios 17.0
+import SwiftUI
+
+struct NewPlantView: View {
+    let onAdd: (String) -> Void
+    @State private var name = ""
+    @State private var problem: String?
+
+    var body: some View {
+        Form {
+            TextField("Name", text: $name)
+            if let problem { Text(problem).foregroundColor(.red) }
+            Button(action: {
+                let trimmed = name.trimmingCharacters(in: .whitespacesAndNewlines)
+                if trimmed.isEmpty {
+                    problem = "Give the plant a name"
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {
+                        AccessibilityNotification.Announcement(
+                            AttributedString(
+                                "Give the plant a name",
+                                attributes: AttributeContainer().accessibilitySpeechAnnouncementPriority(.high)
+                            )
+                        ).post()
+                    }
+                    return
+                }
+                problem = nil
+                onAdd(trimmed)
+            }) {
+                Text("Add")
+            }
+        }
+    }
+}

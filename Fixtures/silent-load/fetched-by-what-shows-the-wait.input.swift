@@ -1,0 +1,34 @@
+// fixture: --ios 16.0
+import SwiftUI
+
+struct ClubsView: View {
+    @State private var clubs: [String] = []
+    @State private var isLoading = false
+
+    var body: some View {
+        VStack {
+            if isLoading { ProgressView() }
+            List(clubs, id: \.self) { Text($0) }
+        }
+        .task { await loadClubs() }
+    }
+
+    private func loadClubs() async {
+        isLoading = true
+        await fetchClubs()
+    }
+
+    private func fetchClubs() async {
+        let fetched = await Register.clubs()
+        clubs = fetched
+        isLoading = false
+    }
+}
+
+enum Shelf {
+    static func clubs() async -> [String]? { nil }
+}
+
+enum Register {
+    static func clubs() async -> [String] { [] }
+}
