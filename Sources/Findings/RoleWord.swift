@@ -86,7 +86,7 @@ struct RoleWord {
       arrow chevron highlight cursor mask glow spacer thumbnail avatar dot dots badge line gap
       ornament stroke circle checkmark tick bg layer handle grabber skeleton shimmer placeholder
       caret ring halo particle particles confetti logo ripple wave waves firework fireworks sparkle
-      ink translucency shield loupe magnifier eyedropper
+      ink translucency shield loupe magnifier eyedropper keyboard
       """)
     add(
       .secret,

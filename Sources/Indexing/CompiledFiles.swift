@@ -38,7 +38,8 @@ package struct CompiledFiles {
     var files: [Name: [String]] = [:]
     for path in paths where Self.isSource(path) {
       let above = ProjectDescription.folders(above: path)
-      guard above.contains(where: projectFolders.contains),
+      // Where there is nothing else, a folder beside that of the project belongs to it, or to nothing.
+      guard others.isEmpty || above.contains(where: projectFolders.contains),
         !(above.contains(where: others.contains) || folders.contains(where: path.hasPrefix))
       else { continue }
       files[Name(String(path.split(separator: "/").last ?? "")), default: []].append(path)

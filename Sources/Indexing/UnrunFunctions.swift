@@ -85,7 +85,7 @@ extension SyntaxOutline {
     guard function.kind == .function || function.kind == .method, function.nameToken >= 0,
       function.attributes.isEmpty,
       startsAsShown(Int(function.nameToken)) || isNamedAfterToast(Int(function.nameToken))
-        || isCalledOnType(index)
+        || isCalledOnType(index) || isModifier(function)
     else { return false }
     return function.modifiers.isDisjoint(with: [.public, .override])
       && !attributesOfTypes(around: index).contains("objcMembers")
@@ -95,6 +95,13 @@ extension SyntaxOutline {
   /// name alone.
   private func isNamedAfterToast(_ name: Int) -> Bool {
     file.language == .objectiveC && spelling(name).lowercased.contains(anyOf: ["hud", "toast"])
+  }
+
+  /// Whether a function is a modifier of the app's own, which only a call applies: `extension View { func toast() … }`.
+  private func isModifier(_ function: Declaration) -> Bool {
+    guard file.language == .swift, function.parent >= 0 else { return false }
+    let holder = declarations[Int(function.parent)]
+    return holder.kind == .extension && holder.name == "View"
   }
 
   /// Whether a function is called on its type, which the system seldom does: `+ (void)presentPicker`.

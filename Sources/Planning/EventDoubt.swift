@@ -13,7 +13,9 @@ extension EventPlan {
     let movesFocus = announcement.kind != .layoutChanged || announcement.argument != .nothing
     if isUnasked, movesFocus || !isCertain { return .unasked }
     if context.isShared(event.last, posting: announcement.form) { return .otherPlatforms }
-    if event.decision == .firstLoad, !context.isWaitedFor(event) { return .firstLoad }
+    if event.decision == .firstLoad, !isOfLaterFailure, !context.isWaitedFor(event) {
+      return .firstLoad
+    }
     if isAlsoSetUp || (!event.isAction && context.isOfFirstState(event)) { return .firstLoad }
     // What a user began in a row is told of that row alone.
     if (isOfRow && !isAsked && event.asker != .awaited) || isOfPromotion { return .weakEvidence }
@@ -46,6 +48,13 @@ extension EventPlan {
       ? .guessedCaller : nil
   }
 
+  /// Whether something that was begun before has failed, and the screen shows that: this is seldom, and the screen
+  /// was read before it.
+  private var isOfLaterFailure: Bool {
+    finding.rule == "silent-failure" && event.context.isLater
+      && context.found.isFailureBranch(event)
+  }
+
   /// Whether nothing runs the function around it.
   private var isNeverCalled: Bool {
     guard event.function >= 0 else { return false }
@@ -57,7 +66,7 @@ extension EventPlan {
   ///
   /// What only shows or hides something is not called for nothing.
   private var isAlsoSetUp: Bool {
-    guard EventPlan.drawing.contains(finding.rule),
+    guard EventPlan.drawing.contains(finding.rule), !isOfLaterFailure,
       event.asker.contains(.lifecycle)
         || (event.asker.contains(.firstLoad) && !context.isWaitedFor(event))
     else { return false }

@@ -22,8 +22,8 @@ struct PassingHide {
 
   /// Whether the view may still be there, or be there again, when the code has run.
   var mayStay: Bool {
-    isBeforeShowing || isCalledByShowing || isEndOfShowing || endsLater || removesSlowly || isTimed
-      || leadsElsewhere || base.context.closesScreenNext(event)
+    isBeforeShowing || isCalledByShowing || isEndOfShowing || isUntilNext || endsLater
+      || removesSlowly || isTimed || leadsElsewhere || base.context.closesScreenNext(event)
   }
 
   /// Whether something else is shown next, or was to be.
@@ -61,6 +61,28 @@ struct PassingHide {
   private var isEndOfShowing: Bool {
     isCalledByWhatShows { call, _ in
       outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).isAfterAnimation
+    }
+  }
+
+  /// Whether all who have the views taken away go on to have them shown again:
+  /// `hideMessage(); send { self.showMessage($0) }`.
+  private var isUntilNext: Bool {
+    guard !event.isAction, event.function >= 0 else { return false }
+    let calls = outline.callsOnSelf(of: event.function)
+    return !calls.isEmpty && calls.allSatisfy(isShownAgain)
+  }
+
+  /// Whether the function that calls goes on to call another one that shows one of the views.
+  private func isShownAgain(after call: Call) -> Bool {
+    let caller = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).function
+    guard caller >= 0 else { return false }
+    let shown = event.changes(.hidden).flatMap { base.context.found.events(showing: $0.name) }
+    let showing = Set(shown.map(\.function).filter { $0 >= 0 && $0 != event.function })
+    let names = Set(showing.map { outline.declarations[$0].name })
+    return outline.calls[outline.calls(in: outline.declarations[caller].tokens)].contains { next in
+      next.tokens.start > call.tokens.start && names.contains(next.name)
+        && outline.isOnSelf(next.receiver)
+        && !outline.isExclusive(Int(call.block), Int(next.block))
     }
   }
 

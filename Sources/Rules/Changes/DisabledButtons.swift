@@ -112,8 +112,10 @@ extension SyntaxOutline {
       guard name.count == 1, let condition = getter(of: self.name(name.start), in: type) else {
         return [plain(part)]
       }
-      return isNegated
+      let parts =
+        isNegated
         ? split(condition, at: ["&&"]).map(negated) : split(condition, at: ["||"]).map(plain)
+      return [plain(part)] + parts
     }
   }
 

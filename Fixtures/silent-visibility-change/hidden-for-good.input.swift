@@ -1,0 +1,19 @@
+import UIKit
+
+final class ResetViewController: UIViewController {
+    @IBOutlet private weak var nameField: UITextField!
+    @IBOutlet private weak var messageLabel: UILabel!
+
+    @IBAction private func closeTapped(_ sender: Any) {
+        hideMessage()
+        Post.forget(nameField.text ?? "")
+    }
+
+    private func hideMessage() {
+        messageLabel.isHidden = true
+    }
+}
+
+enum Post {
+    static func forget(_ name: String) {}
+}
