@@ -56,13 +56,13 @@ package enum ProjectAnalysis {
         deployment.add(folder: folder, isForIOS: isForIOS)
       }
       // A package beside a project of Xcode's is not what builds the app.
-      if ProjectDescription.isForMacToo(text, name: name),
-        name != "Package.swift" || !projects.contains(folder)
+      if name != "Package.swift" || !projects.contains(folder),
+        let isShared = ProjectDescription.isForOthersToo(text, name: name)
       {
-        deployment.addMac(folder: folder)
+        deployment.add(folder: folder, isForOthersToo: isShared)
       }
-      for version in ProjectDescription.macVersions(in: text, name: name) {
-        deployment.addMacVersion(folder: folder, major: version.major)
+      if let isOlder = ProjectDescription.isForOlderSystems(text, name: name) {
+        deployment.add(folder: folder, isForOlderSystems: isOlder)
       }
       for version in ProjectDescription.swiftVersions(in: text, name: name) {
         deployment.addSwift(folder: folder, major: version.major, minor: version.minor)

@@ -7,10 +7,10 @@ package struct DeploymentFacts: Sendable {
   private var demands: [String: Int] = [:]
   /// Likewise whether anything of a folder is built for iOS, where that is said.
   private var isForIOS: [String: Bool] = [:]
-  /// Likewise whether something of a folder is built for Macs from the same files.
-  private var isForMacToo: [String: Bool] = [:]
-  /// Likewise the least macOS that anything of a folder is built for.
-  private var macVersions: [String: Int] = [:]
+  /// Likewise whether something of a folder is built for other systems from the same files.
+  private var isForOthersToo: [String: Bool] = [:]
+  /// Likewise whether one of those came before the one beside iOS 17, where any is named.
+  private var isForOlderSystems: [String: Bool] = [:]
   /// Likewise the latest Swift that anything of a folder is compiled as.
   private var languages: [String: Int] = [:]
 
@@ -47,23 +47,24 @@ package struct DeploymentFacts: Sendable {
     Self.nearest(isForIOS, to: path) == false
   }
 
-  /// Notes that a project in `folder` builds something for iOS and for Macs from the same files.
-  package mutating func addMac(folder: String) { isForMacToo[folder] = true }
-
-  /// Whether the nearest project above `path` that is for both builds something for iOS and for Macs from
-  /// the same files.
-  package func isForMacToo(path: String) -> Bool {
-    Self.nearest(isForMacToo, to: path) ?? false
+  /// Notes whether a project in `folder` builds something for iOS and for other systems from the same files.
+  package mutating func add(folder: String, isForOthersToo: Bool) {
+    self.isForOthersToo[folder] = isForOthersToo || self.isForOthersToo[folder] ?? false
   }
 
-  /// Notes that something in `folder` is built for macOS `major`.
-  package mutating func addMacVersion(folder: String, major: Int) {
-    macVersions[folder] = min(macVersions[folder] ?? major, major)
+  /// Whether the nearest project above `path` builds something for iOS and for other systems from the same files.
+  package func isForOthersToo(path: String) -> Bool {
+    Self.nearest(isForOthersToo, to: path) ?? false
   }
 
-  /// Whether `path` is built for a macOS before 14, the one beside iOS 17; `false` where nothing says.
-  package func isForOlderMac(path: String) -> Bool {
-    Self.nearest(macVersions, to: path).map { $0 < 14 } ?? false
+  /// Notes whether another system that something in `folder` is built for came before the one beside iOS 17.
+  package mutating func add(folder: String, isForOlderSystems: Bool) {
+    self.isForOlderSystems[folder] = isForOlderSystems || self.isForOlderSystems[folder] ?? false
+  }
+
+  /// Whether `path` is built for a system that came before the one beside iOS 17; `false` where nothing says.
+  package func isForOlderSystems(path: String) -> Bool {
+    Self.nearest(isForOlderSystems, to: path) ?? false
   }
 
   /// Notes that something in `folder` is compiled as Swift `major.minor`.

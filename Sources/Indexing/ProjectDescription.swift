@@ -35,12 +35,26 @@ package enum ProjectDescription {
     versions(in: text, name: name, setting: ofIOS, markers: markers(for: name))
   }
 
-  /// The macOS versions that `text` names as least ones.
-  package static func macVersions(in text: String, name: String) -> [(major: Int, minor: Int)] {
-    versions(
-      in: text, name: name, setting: ofMacs,
-      markers: name == "Package.swift" ? [".macOS(.v", ".macOS(\""] : [ofMacs + " = "])
+  /// Whether one of the other systems that `text` names came before the one beside iOS 17; `nil` where it names none.
+  ///
+  /// Of Xcode's projects only Macs have files in common with iOS as a rule.
+  package static func isForOlderSystems(_ text: String, name: String) -> Bool? {
+    guard name == "Package.swift" else {
+      return isOlder(versions(in: text, name: name, setting: ofMacs, markers: [ofMacs + " = "]), 14)
+    }
+    let answers = othersOfPackages.compactMap { system, first in
+      isOlder(
+        versions(in: text, name: name, setting: "", markers: ["\(system).v", "\(system)\""]), first)
+    }
+    return answers.isEmpty ? nil : answers.contains(true)
   }
+
+  private static func isOlder(_ versions: [(major: Int, minor: Int)], _ first: Int) -> Bool? {
+    versions.isEmpty ? nil : versions.contains { $0.major < first }
+  }
+
+  /// How packages name the systems beside iOS, and which came with iOS 17.
+  private static let othersOfPackages = [(".macOS(", 14), (".tvOS(", 17), (".watchOS(", 10)]
 
   /// The versions that stand behind `markers`; of Xcode's project what its targets say under a setting, where they do.
   private static func versions(
@@ -103,17 +117,20 @@ package enum ProjectDescription {
     return ByteSearch.holds("SDKROOT = macosx", in: text) ? false : nil
   }
 
-  /// Whether some target of a project of Xcode's is built for iOS and for Macs from the same files.
-  package static func isForMacToo(_ text: String, name: String) -> Bool {
+  /// Whether something is built for iOS and for other systems from the same files; `nil` where `text` does not say.
+  package static func isForOthersToo(_ text: String, name: String) -> Bool? {
     if name == "Package.swift" {
-      return ByteSearch.holds(".iOS(", in: text) && ByteSearch.holds(".macOS(", in: text)
+      return ByteSearch.holds(".iOS(", in: text)
+        && othersOfPackages.contains { ByteSearch.holds($0.0, in: text) }
     }
-    guard name == "project.pbxproj" || name.hasSuffix(".xcconfig") else { return false }
-    return ByteSearch.ends(of: "SUPPORTED_PLATFORMS = ", in: text).contains { place in
+    guard name == "project.pbxproj" || name.hasSuffix(".xcconfig") else { return nil }
+    let isShared = ByteSearch.ends(of: "SUPPORTED_PLATFORMS = ", in: text).contains { place in
       let line = String(
         decoding: text.utf8[place...].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
       return ByteSearch.holds("iphoneos", in: line) && ByteSearch.holds("macosx", in: line)
     }
+    // Settings that are kept elsewhere may be those of all targets, and an app need have none.
+    return isShared || name == "project.pbxproj" ? isShared : nil
   }
 
   /// Whether the file of this name only says what is needed of others: then what the project itself says

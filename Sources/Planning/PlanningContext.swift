@@ -54,7 +54,7 @@ package final class PlanningContext: Sendable {
     hasOtherPlatforms =
       importsSwiftUI
       && (outline.asksForPlatform
-        || found.facts.deployment.isForMacToo(path: outline.file.path) && !outline.needsIOS)
+        || found.facts.deployment.isForOthersToo(path: outline.file.path) && !outline.needsIOS)
     labelsSaying = outline.labelsByText
     closingFunctions = outline.functions(calling: SystemSpeech.closes)
   }

@@ -72,9 +72,9 @@ extension PlanningContext {
     guard hasOtherPlatforms else { return false }
     switch form {
     case .objectiveC, .helper: return false
-    // What came with iOS 17 Macs have, too, unless they are older.
+    // What came with iOS 17 the others have, too, unless they are older.
     case .accessibilityNotification
-    where !facts.deployment.isForOlderMac(path: outline.file.path):
+    where !facts.deployment.isForOlderSystems(path: outline.file.path):
       return false
     case .accessibilityNotification, .uiAccessibility: break
     }
