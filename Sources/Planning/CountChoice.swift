@@ -42,7 +42,13 @@ struct CountChoice {
     let isAsked = event.decision == .asked
     var words = Wording.counting(
       event.functionName, name, isAsked: isAsked, isFiltered: isFiltered(collection))
-    if words.hasPrefix("Items "), name != "items",
+    let empty = context.emptyText(
+      of: expression, in: outline.typeName(around: event.function),
+      isSearched: event.functionWords.contains { ["search", "find", "query"].contains($0) })
+    // What the screen calls them where there are none, they are called where there are some.
+    if let shown = empty.flatMap({ Wording.things(missedBy: $0.message.expression) }) {
+      words = Wording.counting(event.functionName, shown, isAsked: isAsked)
+    } else if words.hasPrefix("Items "), name != "items",
       let telling = elementName(of: name) ?? nameByFunction ?? nameByScreen
     {
       words = Wording.counting(event.functionName, telling, isAsked: isAsked)
@@ -51,10 +57,7 @@ struct CountChoice {
       outline.file.language == .swift ? "\(expression).count" : "(unsigned long)\(expression).count"
     var choice = Sentence(text: words, count: count).choice(in: context)
     if choice?.doubt == nil, !collection.isProven { choice?.doubt = .guessedType }
-    choice = choice?.orEmpty(
-      context.emptyText(
-        of: expression, in: outline.typeName(around: event.function),
-        isSearched: event.functionWords.contains { ["search", "find", "query"].contains($0) }))
+    choice = choice?.orEmpty(empty)
     // Of what is gone there would be none.
     if outline.file.language == .objectiveC { choice?.condition = context.weakName(in: expression) }
     return choice

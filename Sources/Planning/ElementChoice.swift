@@ -163,11 +163,27 @@ struct ElementChoice {
 
   private func isElement(_ change: Change) -> Bool {
     !change.name.isEmpty && !change.name.hasPrefix("$")
-      && change.role.isDisjoint(with: [.decoration, .loading])
+      && change.role.isDisjoint(with: [.decoration, .loading]) && !isLeftClear(change)
       && context.shape(of: Name(change.name), in: event).base != "UIImageView"
       && context.evidence(change, in: event) >= .name
       && MessageChoice(context, event).isPlainChain(change.subject)
       && context.isVisible([outline.name(change.subject.start)], from: placementBlock, in: event)
+  }
+
+  /// Whether the function makes a view transparent and leaves it so, without telling it to do anything: others show it.
+  private func isLeftClear(_ change: Change) -> Bool {
+    guard change.kind == .shown, !change.isOfSelf, event.function >= 0 else { return false }
+    let name = Name(change.name)
+    let values = outline.assignments[
+      outline.assignments(in: outline.declarations[event.function].tokens)
+    ].filter { $0.property == "alpha" && outline.lastName(of: $0.receiver) == name }
+    return !values.isEmpty
+      && values.allSatisfy { clear in
+        ["0", "0.0", "0.f", "0.0f"].contains(outline.text(clear.value))
+          && !outline.calls(directlyIn: Int(clear.block)).contains {
+            $0.tokens.start > clear.target.start && outline.lastName(of: $0.receiver) == name
+          }
+      }
   }
 
   /// The block in which the post will stand.

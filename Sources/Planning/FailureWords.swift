@@ -115,6 +115,18 @@ extension MessageChoice {
     return Choice(message: message)
   }
 
+  /// An error itself, of which a view shows the description, or all that is in it, to which nobody listens:
+  /// `String(describing: error)`; `nil` for all else.
+  func shownError(_ change: Change) -> Change? {
+    if change.isDescribed { return change }
+    guard outline.text(change.value) == "String(describing: error)",
+      !outline.enclosing(change.block, .catchBody, throughClosures: true).isEmpty
+    else { return nil }
+    var error = change
+    error.value = TokenRange(change.value.end - 2, change.value.end - 1)
+    return error
+  }
+
   /// What tells a failure after the heading that stands above it on screen; `nil` where there is none.
   func belowHeading(_ change: Change, _ choice: Choice) -> Message? {
     let isDescription = outline.isDescription(change.value)

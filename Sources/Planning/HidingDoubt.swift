@@ -55,6 +55,16 @@ struct HidingDoubt {
     }
   }
 
+  /// Whether it goes, if it was there, as any field is entered, where the focus is then.
+  private var isHiddenAsFieldIsEntered: Bool {
+    event.function >= 0
+      && outline.callsOnSelf(of: event.function).contains { call in
+        let caller = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).function
+        return caller >= 0 && outline.declarations[caller].nameToken >= 0
+          && outline.spelling(Int(outline.declarations[caller].nameToken)).hasSuffix("BeginEditing")
+      }
+  }
+
   /// Whether more goes in what the code begins: `panel.hide(animated: true) { page.view.removeFromSuperview() }`.
   private var goesOnHiding: Bool {
     base.context.found.events(of: event.function).contains { other in
@@ -71,6 +81,7 @@ struct HidingDoubt {
   private var unwanted: Reason? {
     if base.isOfAnyScreen { return .guessedCaller }
     if closesKeyboard { return .weakEvidence }
+    if isHiddenAsFieldIsEntered { return .leavesControl }
     // A bar of commands goes with what the user was about to do with something else, and has not the focus.
     let isToolbar = event.changes(.hidden).allSatisfy {
       EventPlan.nameToolbar(Words.split($0.name) + event.functionWords)

@@ -89,7 +89,7 @@ struct MessageChoice {
     if change.kind == .text, isOneOfSeveral(change) {
       return isLabel(change) && isSurelySet(change) ? textOnScreen(of: change) : nil
     }
-    if change.isDescribed { return description(of: change, TypeShape(base: "Error")) }
+    if let error = shownError(change) { return description(of: error, TypeShape(base: "Error")) }
     if change.kind == .stateText, !change.isPayload, let type = stateType(change), !type.isString {
       return description(of: change, type)
     }

@@ -64,6 +64,26 @@ package enum Wording {
     return last == "lists" && kind != "custom" && !lists.contains(kind) ? "items" : noun
   }
 
+  /// What an expression with one English text calls the things of which that says there are none, as an
+  /// identifier would: "No blocked users yet" → blocked_users; `nil` where it names none of its own.
+  package static func things(missedBy expression: String) -> String? {
+    let parts = expression.split(separator: "\"", omittingEmptySubsequences: false)
+    guard parts.count == 3, !parts[1].contains("\\") else { return nil }
+    var words = parts[1].split { !$0.isLetter }.map { $0.lowercased() }
+    while let last = words.last, ["yet", "found", "available", "here"].contains(last) {
+      words.removeLast()
+    }
+    guard words.first == "no", (2...4).contains(words.count), let last = words.last,
+      EnglishNouns.isPlural(last), !anything.contains(last)
+    else { return nil }
+    return words.dropFirst().joined(separator: "_")
+  }
+
+  /// What whatever is listed may be called.
+  private static let anything: Set<String> = [
+    "results", "matches", "items", "entries", "records", "contents", "details", "ones", "things",
+  ]
+
   /// What stands before the number of a list's things, in words that fit any number: `Results found`.
   ///
   /// A search, or the return key of a field, has found them, a filter or a choice of what to see shows them, and all else has
@@ -229,7 +249,7 @@ package enum Wording {
       source db database realm server response parsed decoded displaying displayable showing
       searched matching ordered unfiltered unsorted ui cell row view collectionview these
       existing new mut ns selectable processed combined merged dynamic static full entire resolved computed received
-      localized localised dropdown
+      localized localised dropdown refreshed reloaded retrieved updated
       """)
 
   /// Before a thing they say that there are several: `arrContact` holds contacts.
