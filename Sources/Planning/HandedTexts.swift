@@ -117,7 +117,11 @@ extension MessageChoice {
       let isReversed = mayBeMissing && Words.split(second.name).last == "title"
       expression = isReversed ? joined(second, first) : joined(first, second)
     }
-    return Choice(message: Message(expression: expression, isHoistedWhenDelayed: false))
+    var choice = Choice(message: Message(expression: expression, isHoistedWhenDelayed: false))
+    choice.tellsFailure = texts.contains { text in
+      Words.split(text.name).contains { ["error", "failure"].contains($0) }
+    }
+    return choice
   }
 
   /// A parameter as a text that is shown; `nil` for any other, or a button's.

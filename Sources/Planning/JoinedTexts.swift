@@ -52,6 +52,7 @@ extension MessageChoice {
       first.message.isHoistedWhenDelayed || second.message.isHoistedWhenDelayed
     result.names += first.names
     result.doubt = first.doubt ?? second.doubt
+    result.tellsFailure = first.tellsFailure || second.tellsFailure
     return result
   }
 
