@@ -19,6 +19,11 @@ extension SyntaxOutline {
     TypeParts(declarations.filter { isPart($0, of: type) }.map(\.tokens))
   }
 
+  /// The declarations of all types of a name, and what extends them: which of two is meant is not known.
+  package func parts(ofAll name: Name) -> TypeParts {
+    TypeParts(declarations.filter { $0.kind.isType && $0.name == name }.map(\.tokens))
+  }
+
   /// Whether a declaration is that of a type, or an extension of it; where the type is given by an extension, also what
   /// that extends.
   package func isPart(_ part: Declaration, of type: Declaration) -> Bool {

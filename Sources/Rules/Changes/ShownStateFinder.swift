@@ -83,7 +83,7 @@ struct ShownStateFinder {
 
   /// Whether the view announces something already, or moves the focus when something changes.
   func speaks(_ type: Declaration) -> Bool {
-    let parts = outline.parts(of: type)
+    let parts = outline.parts(ofAll: type.name)
     if outline.movesFocusOnChange(in: parts) { return true }
     return outline.calls(in: parts).contains { index in
       let call = outline.calls[index]
