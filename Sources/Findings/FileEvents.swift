@@ -107,7 +107,7 @@ package final class FileEvents: Sendable {
     return outline.calls[outline.calls(in: outline.interior(of: event.home))].contains { call in
       FileEvents.hiding.contains(call.name)
         && outline.lastName(of: call.receiver).map(views.contains) == true
-        && outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).isDelayed
+        && outline.context(of: call).isDelayed
     }
   }
 

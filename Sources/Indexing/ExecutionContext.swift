@@ -120,6 +120,11 @@ extension SyntaxOutline {
     return name == "forEach" || name == "enumerateObjectsUsingBlock:"
   }
 
+  /// The context in which a call is made.
+  package func context(of call: Call) -> ExecutionContext {
+    context(ofToken: call.tokens.start, inBlock: Int(call.block))
+  }
+
   /// The context of a place: a token inside a block.
   package func context(ofToken token: Int, inBlock start: Int) -> ExecutionContext {
     var context = ExecutionContext()

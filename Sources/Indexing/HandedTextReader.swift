@@ -53,7 +53,7 @@ extension SyntaxOutline {
   fileprivate func partHanded(
     _ text: Name, around call: Call, isError: Bool
   ) -> (function: Name, label: Name)? {
-    let function = context(ofToken: call.tokens.start, inBlock: Int(call.block)).function
+    let function = context(of: call).function
     guard function >= 0, case let declaration = declarations[function],
       spelling(declaration.type) == "some View",
       let parameter = declaration.parameters.map({ parameters[Int($0)] }).first(where: {

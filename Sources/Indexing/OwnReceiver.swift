@@ -28,7 +28,7 @@ extension SyntaxOutline {
 extension ProjectFacts {
   /// Whether the function that a call means posts, itself or through what it calls.
   package func posts(_ call: Call, in outline: SyntaxOutline) -> Bool {
-    let context = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block))
+    let context = outline.context(of: call)
     guard context.function >= 0, let caller = function(context.function, of: outline) else {
       return false
     }

@@ -32,7 +32,8 @@ package enum ProjectDescription {
 
   /// The iOS versions that `text` names as least ones.
   package static func versions(in text: String, name: String) -> [(major: Int, minor: Int)] {
-    versions(in: text, name: name, setting: ofIOS, markers: markers(for: name))
+    versions(in: text, name: name, setting: ofIOS)
+      ?? versions(in: text, behind: markers(for: name))
   }
 
   /// Whether one of the other systems that `text` names came before the one beside iOS 17; `nil` where it names none.
@@ -40,30 +41,29 @@ package enum ProjectDescription {
   /// Of Xcode's projects only Macs have files in common with iOS as a rule.
   package static func isForOlderSystems(_ text: String, name: String) -> Bool? {
     guard name == "Package.swift" else {
-      return isOlder(versions(in: text, name: name, setting: ofMacs, markers: [ofMacs + " = "]), 14)
+      let ofTargets = versions(in: text, name: name, setting: ofMacs)
+      return isOlder(ofTargets ?? versions(in: text, behind: [ofMacs + " = "]), than: 14)
     }
     let answers = othersOfPackages.compactMap { system, first in
-      isOlder(
-        versions(in: text, name: name, setting: "", markers: ["\(system).v", "\(system)\""]), first)
+      isOlder(versions(in: text, behind: ["\(system).v", "\(system)\""]), than: first)
     }
     return answers.isEmpty ? nil : answers.contains(true)
   }
 
-  private static func isOlder(_ versions: [(major: Int, minor: Int)], _ first: Int) -> Bool? {
+  private static func isOlder(
+    _ versions: [(major: Int, minor: Int)], than first: Int
+  ) -> Bool? {
     versions.isEmpty ? nil : versions.contains { $0.major < first }
   }
 
   /// How packages name the systems beside iOS, and which came with iOS 17.
   private static let othersOfPackages = [(".macOS(", 14), (".tvOS(", 17), (".watchOS(", 10)]
 
-  /// The versions that stand behind `markers`; of Xcode's project what its targets say under a setting, where they do.
+  /// The versions that stand behind one of `markers`.
   private static func versions(
-    in text: String, name: String, setting: String, markers: [String]
+    in text: String, behind markers: [String]
   ) -> [(major: Int, minor: Int)] {
-    if name == "project.pbxproj", let versions = versionsOfTargets(in: text, setting) {
-      return versions
-    }
-    return markers.flatMap { marker in
+    markers.flatMap { marker in
       ByteSearch.ends(of: marker, in: text)
         .filter { !isComment(before: $0, in: text) }
         .compactMap { version(at: text.utf8[$0...]) }
@@ -75,11 +75,11 @@ package enum ProjectDescription {
   private static let ofMacs = "MACOSX_DEPLOYMENT_TARGET"
 
   /// The versions of the targets of Xcode's project under a setting, where each names its own: what the project
-  /// says is then said for none of them; `nil` where one does not.
-  private static func versionsOfTargets(
-    in text: String, _ setting: String
+  /// says is then said for none of them; `nil` where one does not, and for no such project.
+  private static func versions(
+    in text: String, name: String, setting: String
   ) -> [(major: Int, minor: Int)]? {
-    guard ByteSearch.holds(setting, in: text),
+    guard name == "project.pbxproj", ByteSearch.holds(setting, in: text),
       let start = ByteSearch.firstEnd(of: "Begin XCBuildConfiguration section", in: text)
     else { return nil }
     var versions: [String: (major: Int, minor: Int)] = [:]
@@ -129,7 +129,7 @@ package enum ProjectDescription {
         decoding: text.utf8[place...].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
       return ByteSearch.holds("iphoneos", in: line) && ByteSearch.holds("macosx", in: line)
     }
-    // Settings that are kept elsewhere may be those of all targets, and an app need have none.
+    // A file of settings that says nothing of it may stand beside a project that does.
     return isShared || name == "project.pbxproj" ? isShared : nil
   }
 

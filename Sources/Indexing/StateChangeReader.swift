@@ -107,7 +107,7 @@ extension FileReader {
         call.receiver.count == 1 || outline.token(call.receiver.start).word == .self
       else { continue }
       let type = outline.typeName(ofBlock: Int(call.block))
-      let context = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block))
+      let context = outline.context(of: call)
       guard watched.contains(type.member(property)), context.function >= 0,
         functionOf[context.function] >= 0
       else { continue }
@@ -125,7 +125,7 @@ extension FileReader {
       guard let property = outline.assignedStream(call),
         case let type = outline.typeName(ofBlock: Int(call.block)),
         watched.contains(type.member(property)),
-        case let context = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)),
+        case let context = outline.context(of: call),
         context.function >= 0, functionOf[context.function] >= 0
       else { continue }
       facts.stateChanges.append(

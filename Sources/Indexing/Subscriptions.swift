@@ -207,7 +207,7 @@ extension FileReader {
         noteNews(of: member, at: call.tokens.start, Int(call.block))
       case "assign":
         guard let member = outline.assignedStream(call) else { continue }
-        let context = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block))
+        let context = outline.context(of: call)
         noteNews(of: member, in: context, by: subscription(by: call, in: context))
       default:
         guard !closures.isEmpty, outline.isOnSelf(call.receiver),

@@ -164,7 +164,7 @@ struct ElementChoice {
   private func isElement(_ change: Change) -> Bool {
     !change.name.isEmpty && !change.name.hasPrefix("$")
       && change.role.isDisjoint(with: [.decoration, .loading]) && !isLeftClear(change)
-      && context.shape(of: Name(change.name), in: event).base != "UIImageView"
+      && !context.isImageView(change, in: event)
       && context.evidence(change, in: event) >= .name
       && MessageChoice(context, event).isPlainChain(change.subject)
       && context.isVisible([outline.name(change.subject.start)], from: placementBlock, in: event)
@@ -179,7 +179,7 @@ struct ElementChoice {
     ].filter { $0.property == "alpha" && outline.lastName(of: $0.receiver) == name }
     return !values.isEmpty
       && values.allSatisfy { clear in
-        ["0", "0.0", "0.f", "0.0f"].contains(outline.text(clear.value))
+        outline.isNone(clear.value)
           && !outline.calls(directlyIn: Int(clear.block)).contains {
             $0.tokens.start > clear.target.start && outline.lastName(of: $0.receiver) == name
           }

@@ -93,7 +93,7 @@ extension EventPlan {
     let calls = outline.callsOnSelf(of: own.name)
     return !calls.isEmpty
       && calls.allSatisfy { call in
-        let function = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block))
+        let function = outline.context(of: call)
           .function
         guard function >= 0, function != event.function else { return false }
         return outline.assignments[

@@ -39,7 +39,7 @@ struct EventPlan {
   }
 
   /// Whether a field is entered, which VoiceOver then speaks, with its keyboard.
-  var isFieldEntered: Bool { event.functionName.hasSuffix("BeginEditing") }
+  var isFieldEntered: Bool { context.outline.isFieldEntered(in: event.function) }
 
   /// How many labels the event's function gives a text.
   var labelsFilled: Int { context.labelsFilled(in: event.function) }

@@ -67,7 +67,7 @@ struct FocusDoubt {
     let isLaidOutLater = outline.calls(in: body).contains { index in
       let call = outline.calls[index]
       return call.name == "layoutIfNeeded"
-        && outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).isDelayed
+        && outline.context(of: call).isDelayed
     }
     if isLaidOutLater, !event.context.isDelayed { return true }
     let places = outline.assignments(in: body)

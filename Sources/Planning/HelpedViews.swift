@@ -93,3 +93,18 @@ extension PlanningContext {
       && !turns.contains { own.contains($0.target.start) }
   }
 }
+
+extension SyntaxOutline {
+  /// Whether a function is called as a field is entered, by its name; -1 stands for none.
+  func isFieldEntered(in function: Int) -> Bool {
+    guard function >= 0, case let name = Int(declarations[function].nameToken), name >= 0 else {
+      return false
+    }
+    return spelling(name).hasSuffix("BeginEditing")
+  }
+
+  /// Whether a value is written as zero, as the `alpha` of what is not seen.
+  func isNone(_ value: TokenRange) -> Bool {
+    ["0", "0.0", "0.f", "0.0f", ".zero"].contains(text(value))
+  }
+}

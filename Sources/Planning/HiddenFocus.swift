@@ -33,7 +33,7 @@ struct HiddenFocus {
     guard change.role.isDisjoint(with: [.decoration, .loading]), !Words.tellNothing(own),
       !own.contains("meter"), !base.isBareCover(change),
       base.context.evidence(change, in: event) >= .name,
-      base.context.shape(of: Name(change.name), in: event).base != "UIImageView"
+      !base.context.isImageView(change, in: event)
     else { return false }
     // What a badge is made of is as little to go to as the badge.
     if change.role.contains(.label), base.typeRole.contains(.decoration) { return false }

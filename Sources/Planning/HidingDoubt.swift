@@ -58,10 +58,8 @@ struct HidingDoubt {
   /// Whether it goes, if it was there, as any field is entered, where the focus is then.
   private var isHiddenAsFieldIsEntered: Bool {
     event.function >= 0
-      && outline.callsOnSelf(of: event.function).contains { call in
-        let caller = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).function
-        return caller >= 0 && outline.declarations[caller].nameToken >= 0
-          && outline.spelling(Int(outline.declarations[caller].nameToken)).hasSuffix("BeginEditing")
+      && outline.callsOnSelf(of: event.function).contains {
+        outline.isFieldEntered(in: outline.context(of: $0).function)
       }
   }
 

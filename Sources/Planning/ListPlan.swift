@@ -350,7 +350,7 @@ struct ListPlan {
         let first = call.arguments.first, outline.arguments[Int(first)].label != "contentsOf",
         outline.lastName(of: call.receiver) == name
       else { return false }
-      return !outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).isInLoop
+      return !outline.context(of: call).isInLoop
     }
     return (isReplaced || isAdded) && !changed.contains { own.contains($0) }
   }

@@ -119,10 +119,10 @@ struct ModalPlan {
       + event.changes(.shown).filter { $0.role.isDisjoint(with: [.decoration, .loading]) }
     let messages = MessageChoice(base.context, event)
     return candidates.first { change in
-      // A picture is no element, and what has it has the button that closes both.
+      // What holds a picture holds the button, too, that closes both.
       if change.kind == .shown,
         elements.isBehind(change) || elements.isBare(change, beside: filled)
-          || base.context.shape(of: Name(change.name), in: event).base == "UIImageView"
+          || base.context.isImageView(change, in: event)
       {
         return false
       }

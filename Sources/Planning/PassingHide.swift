@@ -60,7 +60,7 @@ struct PassingHide {
   /// Whether what shows the same views calls it as soon as they are there, so that they go by themselves.
   private var isEndOfShowing: Bool {
     isCalledByWhatShows { call, _ in
-      outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).isAfterAnimation
+      outline.context(of: call).isAfterAnimation
     }
   }
 
@@ -68,17 +68,19 @@ struct PassingHide {
   /// `hideMessage(); send { self.showMessage($0) }`.
   private var isUntilNext: Bool {
     guard !event.isAction, event.function >= 0 else { return false }
+    let shown = event.changes(.hidden).flatMap { base.context.found.events(showing: $0.name) }
+    let showing = Set(
+      shown.filter { $0.function >= 0 && $0.function != event.function }
+        .map { outline.declarations[$0.function].name })
     let calls = outline.callsOnSelf(of: event.function)
-    return !calls.isEmpty && calls.allSatisfy(isShownAgain)
+    return !showing.isEmpty && !calls.isEmpty
+      && calls.allSatisfy { callsNext(showing, after: $0) }
   }
 
-  /// Whether the function that calls goes on to call another one that shows one of the views.
-  private func isShownAgain(after call: Call) -> Bool {
-    let caller = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).function
+  /// Whether the function that makes a call goes on to one of the screen's own of some names.
+  private func callsNext(_ names: Set<Name>, after call: Call) -> Bool {
+    let caller = outline.context(of: call).function
     guard caller >= 0 else { return false }
-    let shown = event.changes(.hidden).flatMap { base.context.found.events(showing: $0.name) }
-    let showing = Set(shown.map(\.function).filter { $0 >= 0 && $0 != event.function })
-    let names = Set(showing.map { outline.declarations[$0].name })
     return outline.calls[outline.calls(in: outline.declarations[caller].tokens)].contains { next in
       next.tokens.start > call.tokens.start && names.contains(next.name)
         && outline.isOnSelf(next.receiver)
@@ -126,7 +128,7 @@ struct PassingHide {
         call.receiver.isEmpty || FocusDoubt.selves.contains(outline.text(call.receiver)),
         !outline.isBlock(event.home, inside: Int(call.block))
       else { return false }
-      let context = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block))
+      let context = outline.context(of: call)
       return context.function == event.function
         && (context.isDelayed || context.isLater
           || context.isAfterAnimation && event.completionBlock < 0)

@@ -89,10 +89,10 @@ extension PlanningContext {
   ) -> Bool {
     outline.assignments(in: tokens).contains { index in
       let assignment = outline.assignments[index]
-      let hides: Set<String> =
-        assignment.property == "alpha" ? ["0", "0.0", "0.f", "0.0f", ".zero"] : ["true", "YES"]
       return ["isHidden", "hidden", "alpha"].contains(assignment.property)
-        && hides.contains(outline.text(assignment.value))
+        && (assignment.property == "alpha"
+          ? outline.isNone(assignment.value)
+          : ["true", "YES"].contains(outline.text(assignment.value)))
         && outline.lastName(of: assignment.receiver) == view
         && isMeant(assignment.target.start, assignment.block)
     }
@@ -119,7 +119,7 @@ extension PlanningContext {
         call.receiver.isEmpty || FocusDoubt.selves.contains(outline.text(call.receiver)),
         FunctionVerb(named: outline.text(Int(call.nameToken))) == .hide
       else { return false }
-      let context = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block))
+      let context = outline.context(of: call)
       if context.isDelayed { return !event.context.isDelayed }
       // `showAnimated` whose animation ends in `hideAnimated`.
       return context.isAfterAnimation && !event.context.isAfterAnimation
@@ -135,6 +135,6 @@ extension PlanningContext {
       ["completion", "completionHandler", "completionBlock"].contains(call.name),
       isParameter(call.name, in: event)
     else { return false }
-    return outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).isDelayed
+    return outline.context(of: call).isDelayed
   }
 }

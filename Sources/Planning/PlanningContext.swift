@@ -170,6 +170,11 @@ package final class PlanningContext: Sendable {
     return .unknown
   }
 
+  /// Whether what changes is declared as a picture: it is no element as it is.
+  func isImageView(_ change: Change, in event: Event) -> Bool {
+    shape(of: Name(change.name), in: event).base == "UIImageView"
+  }
+
   /// Whether every name that an expression begins with can be seen from `block`.
   ///
   /// A local or binding of the function has to be declared in a block around it; a `catch` declares

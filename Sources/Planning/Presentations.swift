@@ -184,7 +184,7 @@ extension SyntaxOutline {
   func functions(calling isMeant: (Call) -> Bool) -> Set<Name> {
     var result: Set<Name> = []
     for call in calls where isMeant(call) {
-      let function = context(ofToken: call.tokens.start, inBlock: Int(call.block)).function
+      let function = context(of: call).function
       guard function >= 0 else { continue }
       result.insert(typeName(around: function).member(declarations[function].name))
     }

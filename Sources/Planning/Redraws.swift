@@ -47,7 +47,7 @@ extension PlanningContext {
         return true
       }
       for call in calls where !asksForChange(around: Int(call.block)) {
-        let caller = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).function
+        let caller = outline.context(of: call).function
         if caller >= 0, seen.insert(caller).inserted { open.append(caller) }
       }
     }

@@ -168,7 +168,7 @@ package final class RuleContext: Sendable {
 
   /// Whether the code around a call is nothing that an app's user meets.
   func isOutOfSight(_ call: Call) -> Bool {
-    let function = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).function
+    let function = outline.context(of: call).function
     return silence.outOfSight.contains(function: function)
   }
 
@@ -180,7 +180,7 @@ package final class RuleContext: Sendable {
       return name == "text"
         && ViewRole(named: outline.text(value.end - 3), facts.vocabulary).contains(.label)
     }
-    let function = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).function
+    let function = outline.context(of: call).function
     guard function >= 0 else { return false }
     let declaration = outline.declarations[function]
     for index in declaration.parameters where outline.parameters[Int(index)].name == name {

@@ -15,7 +15,7 @@ extension EventGrouping {
     return outline.calls.contains { call in
       call.name == name && call.tokens.start > 0
         && outline.token(call.tokens.start - 1).word == .await
-        && outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).isCancellable
+        && outline.context(of: call).isCancellable
     }
   }
 

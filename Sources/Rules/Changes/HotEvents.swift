@@ -19,7 +19,7 @@ struct HotEvents {
     return outline.calls(in: function.tokens).contains { index in
       let call = outline.calls[index]
       return call.name == function.name
-        && outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).isDelayed
+        && outline.context(of: call).isDelayed
     }
   }
 
@@ -64,7 +64,7 @@ struct HotEvents {
     let calls = outline.callsOnSelf(of: outline.declarations[event.function].name)
     return !calls.isEmpty
       && calls.allSatisfy { call in
-        let closure = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).closure
+        let closure = outline.context(of: call).closure
         return closure >= 0 && outline.call(ofClosure: closure)?.name == "onEnded"
       }
   }

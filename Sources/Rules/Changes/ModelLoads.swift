@@ -107,7 +107,7 @@ struct ModelLoads {
 
   /// The functions that a call may mean; `nil` for none of the project's.
   private func functions(of call: Call) -> [Int32]? {
-    let context = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block))
+    let context = outline.context(of: call)
     guard context.function >= 0 else { return nil }
     guard let caller = facts.function(context.function, of: outline) else { return nil }
     let found = facts.callees(

@@ -11,7 +11,7 @@ extension ChangeFinder {
     guard let first = call.arguments.first, !call.receiver.isEmpty,
       outline.spelling(outline.arguments[Int(first)].value) == "self"
     else { return }
-    let function = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).function
+    let function = outline.context(of: call).function
     guard function >= 0 else { return }
     let body = outline.declarations[function].tokens
     let child = outline.spelling(call.receiver)
@@ -104,7 +104,7 @@ extension ChangeFinder {
   /// `old.view.removeFromSuperview()` where the same function puts another controller's view in.
   mutating func readExchange(_ call: Call) {
     guard let old = controller(ofView: call.receiver) else { return }
-    let function = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).function
+    let function = outline.context(of: call).function
     guard function >= 0 else { return }
     let body = outline.declarations[function].tokens
     for index in outline.calls(in: TokenRange(call.tokens.start + 1, body.end)) {
@@ -127,7 +127,7 @@ extension ChangeFinder {
   /// Whether what is added lies over the whole screen: an overlay as large as what it is added to, or
   /// another controller's view that moves in over this one.
   func covers(_ call: Call, _ shown: Change) -> Bool {
-    let function = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).function
+    let function = outline.context(of: call).function
     guard function >= 0 else { return false }
     let body = outline.declarations[function].tokens
     let type = outline.typeText(around: function)

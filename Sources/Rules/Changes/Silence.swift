@@ -215,7 +215,7 @@ struct Silence {
     let leadsOn =
       SystemSpeech.leadsOn(call, in: outline)
       || SystemSpeech.navigates(call, in: outline)
-        && outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).closure
+        && outline.context(of: call).closure
           == event.context.closure
     if SystemSpeech.presents(call, in: outline) || leadsOn, !isErrorOfField(event, call) {
       return true

@@ -103,7 +103,7 @@ struct Starts {
     return outline.calls(in: body).contains { index in
       let call = outline.calls[index]
       guard call.name == name, call.tokens.start > first.change.subject.end else { return false }
-      let context = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block))
+      let context = outline.context(of: call)
       return context.function == first.context.function && context.isLater && context.own.isEmpty
         && !context.isDelayed
     }

@@ -47,7 +47,7 @@ extension Rule {
 
   /// Whether the function around a post is called after its kind: its callers ask for just that.
   private static func isWrapped(_ call: Call, _ outline: SyntaxOutline) -> Bool {
-    let function = outline.context(ofToken: call.tokens.start, inBlock: Int(call.block)).function
+    let function = outline.context(of: call).function
     guard function >= 0, outline.declarations[function].nameToken >= 0 else { return false }
     return outline.spelling(Int(outline.declarations[function].nameToken)).lowercased
       .contains(anyOf: ["layoutchange", "screenchange"])

@@ -114,7 +114,7 @@ enum SilentLibraries {
 extension SyntaxOutline {
   /// The call that a local of the function is made by before another one; `nil` for other names.
   fileprivate func maker(of local: Name, before call: Call) -> Call? {
-    let function = context(ofToken: call.tokens.start, inBlock: Int(call.block)).function
+    let function = context(of: call).function
     guard function >= 0 else { return nil }
     return declarations(named: local, in: declarations[function].tokens).last {
       $0.kind == .property && $0.tokens.end <= call.tokens.start
