@@ -102,10 +102,9 @@ extension EventPlan {
   /// Whether the keyboard goes with the event: something was still being written when it was asked for.
   private var takesKeyboardAway: Bool {
     let outline = context.outline
-    return !event.context.isLater
-      && outline.calls(directlyIn: event.home).contains {
-        ["endEditing", "endEditing:", "resignFirstResponder"].contains($0.name)
-      }
+    return outline.calls(directlyIn: event.home).contains {
+      ["endEditing", "endEditing:", "resignFirstResponder"].contains($0.name)
+    }
   }
 
   /// Whether what nobody is known to call may as well be called by an action itself.

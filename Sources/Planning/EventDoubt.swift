@@ -37,6 +37,7 @@ extension EventPlan {
     if isSpoken, event.asker.contains(.hotLater) { return .severalConditions }
     if isOfCell, let reason = cellDoubt(announcement.kind) { return reason }
     if isOverwritten || context.isRedrawn(event) { return .severalConditions }
+    if isBehindFlag { return .perhapsClosed }
     if event.changes.contains(where: \.hasSetter) { return .ownSetter }
     if mayComeWhileTyping, !context.found.waits.endsWait(event) { return .weakEvidence }
     // An element that gets the focus is spoken as well.
@@ -105,6 +106,19 @@ extension EventPlan {
             && !outline.isNoText(assignment.value) && follows(assignment, call)
         }
       }
+  }
+
+  /// Whether all that changes is drawn only in a part of the view that may be closed then.
+  private var isBehindFlag: Bool {
+    let outline = context.outline
+    let states = event.changes.filter { [.stateText, .stateFlag].contains($0.kind) }
+    guard states.count == event.changes.count,
+      let view = outline.view(around: event.lead.subject.start)
+    else { return false }
+    let sections = DrawnSections(outline, view)
+    return states.allSatisfy {
+      sections.mayBeClosed(around: $0.name, setAt: [$0.subject.start])
+    }
   }
 
   /// Whether an assignment comes after a call where that has come to nothing: in a branch that the call

@@ -7,7 +7,7 @@ import SourceText
 
 /// What a SwiftUI view shows of state that something else changes: the view watches it.
 struct ObservedPlan {
-  private let context: PlanningContext
+  let context: PlanningContext
   private let finding: Finding
   private let state: ShownState
 
@@ -97,7 +97,8 @@ struct ObservedPlan {
     if text.isHanded { return .guessedCaller }
     if !text.isOwn { return .foreignModel }
     if let doubt = fixed(text)?.doubt { return doubt }
-    if isOfSheet(text) || isSeenOnlySometimes(text) { return .severalConditions }
+    if isSeenOnlySometimes(text) { return .severalConditions }
+    if isOfSheet(text) || isBehindFlag(text) { return .perhapsClosed }
     switch text.asker.decision {
     case .unasked: return .unasked
     case .unknown: return .guessedCaller
@@ -105,41 +106,6 @@ struct ObservedPlan {
     }
     // A state may be that something has begun: then only what follows matters.
     return text.tellsOutcomes || state.isToast ? nil : .weakEvidence
-  }
-
-  /// Whether what shows a text asks for something besides it, which may be otherwise when it changes:
-  /// `if let error = model.error, !model.isReadOnly { … }`.
-  private func isSeenOnlySometimes(_ text: ShownState.Text) -> Bool {
-    let outline = context.outline
-    guard let branch = outline.branch(around: Int(outline.calls[text.call].block)) else {
-      return false
-    }
-    let clauses = outline.conjuncts(of: outline.condition(ofBranch: branch))
-    return clauses.count > 1
-      && !clauses.allSatisfy { clause in
-        clause.indices.contains {
-          guard outline.token($0).kind == .identifier else { return false }
-          let name = outline.text($0)
-          return name == text.name
-            || !ObservedPlan.wordsOfShowing.isDisjoint(with: Words.split(name))
-        }
-      }
-  }
-
-  private static let wordsOfShowing = Set(
-    words: """
-      show shows showing shown present presented presenting visible display displaying error errors
-      has failed failure message alert loading saving done empty text count nil
-      """)
-
-  /// Whether a text is only seen in a sheet of the view's, which need not be there when it changes.
-  private func isOfSheet(_ text: ShownState.Text) -> Bool {
-    let outline = context.outline
-    let start = outline.calls[text.call].tokens.start
-    return outline.view(around: start).map { view in
-      outline.isOnlySeen(
-        in: { ["sheet", "fullScreenCover", "popover"].contains($0) }, start, of: view)
-    } ?? false
   }
 
   /// Whether a toast has words of its own besides what it is handed: alone that says half of it.

@@ -73,4 +73,21 @@ extension EventPlan {
       || condition.count == 3 && outline.token(condition.start).word == .self
     return isOwn ? outline.name(condition.end - 1) : nil
   }
+
+  /// Whether a view is taken away by what a function of the same type that hides it, and tells that, is handed
+  /// to go on with: `hide(completion: { self.removeFromSuperview() })`.
+  var isToldByCallee: Bool {
+    let outline = context.outline
+    guard event.context.closure >= 0, event.changes.allSatisfy({ $0.kind == .hidden }),
+      let call = outline.call(ofClosure: event.context.closure), outline.isOnSelf(call.receiver)
+    else { return false }
+    let type = outline.typeName(around: event.function)
+    return outline.functions(call.name, of: type).contains { function in
+      context.found.events(of: function).contains { other in
+        event.changes.allSatisfy { change in
+          other.changes(.hidden).contains { $0.name == change.name }
+        }
+      }
+    }
+  }
 }

@@ -20,7 +20,7 @@ struct VisibilityPlan {
     if let flag = flags.first(where: { !$0.value.isEmpty }) ?? flags.first { return revealed(flag) }
     // A view that comes with its spinner shows that something is waited for.
     if base.startsWaiting, !base.goesOn, event.changes(.text).isEmpty { return nil }
-    if isOnlyWaiting || isOnlyPutIn { return nil }
+    if isOnlyWaiting || isOnlyPutIn || base.isToldByCallee { return nil }
     // What is seen again when something closes was only covered by it.
     let closes = event.verb == .hide && !event.changes(.hidden).isEmpty
     guard !appearing.isEmpty, !closes else { return hidden() }

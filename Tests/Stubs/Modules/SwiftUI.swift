@@ -530,4 +530,4 @@ extension View {
   public nonisolated func focused(_ binding: Binding<Bool>) -> some View { self }
 }
 
-public struct UTType: Sendable { public static let audio = UTType() }
+public struct UTType: Sendable { public static let audio = UTType(), pdf = UTType() }
