@@ -8,26 +8,22 @@ struct BadgeToast: View {
         VStack {
             if isShowing {
                 Text(title)
+                    .onAppear {
+                        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                            UIAccessibility.post(notification: .announcement, argument: title)
+                        }
+                    }
+                    .onChange(of: title) { title in
+                        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                            UIAccessibility.post(notification: .announcement, argument: title)
+                        }
+                    }
             }
             Spacer()
         }
         .onAppear {
             if isShowing {
                 DispatchQueue.main.asyncAfter(deadline: .now() + 4) { isShowing = false }
-            }
-        }
-        .onAppear {
-            if isShowing {
-                DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
-                    UIAccessibility.post(notification: .announcement, argument: title)
-                }
-            }
-        }
-        .onChange(of: isShowing ? title : nil) { newValue in
-            if let message = newValue {
-                DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
-                    UIAccessibility.post(notification: .announcement, argument: message)
-                }
             }
         }
     }

@@ -10,13 +10,16 @@ struct SnackBarView: View {
         Text(title)
           .padding(8)
           .onTapGesture { isShowing = false }
-      }
-    }
-    .onChange(of: isShowing ? title : nil) { newValue in
-      if let message = newValue {
-        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
-          UIAccessibility.post(notification: .announcement, argument: message)
-        }
+          .onAppear {
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+              UIAccessibility.post(notification: .announcement, argument: title)
+            }
+          }
+          .onChange(of: title) { title in
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+              UIAccessibility.post(notification: .announcement, argument: title)
+            }
+          }
       }
     }
   }

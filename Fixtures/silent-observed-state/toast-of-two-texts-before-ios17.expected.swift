@@ -45,12 +45,15 @@ struct TideSnackbar: View {
           Text(title)
           Text(detail)
         }
-      }
-    }
-    .onChange(of: isShown ? "\(title), \(detail)" : nil) { newValue in
-      if let message = newValue {
-        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
-          UIAccessibility.post(notification: .announcement, argument: message)
+        .onAppear {
+          DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+            UIAccessibility.post(notification: .announcement, argument: "\(title), \(detail)")
+          }
+        }
+        .onChange(of: "\(title), \(detail)") { newValue in
+          DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+            UIAccessibility.post(notification: .announcement, argument: newValue)
+          }
         }
       }
     }

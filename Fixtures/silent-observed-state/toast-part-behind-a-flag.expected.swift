@@ -16,12 +16,15 @@ struct HarvestToastView: View {
             self.isShowing = false
           }
         }
-      }
-    }
-    .onChange(of: isShowing ? message : nil) { newValue in
-      if let message = newValue {
-        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
-          UIAccessibility.post(notification: .announcement, argument: message)
+        .onAppear {
+          DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+            UIAccessibility.post(notification: .announcement, argument: message)
+          }
+        }
+        .onChange(of: message) { message in
+          DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+            UIAccessibility.post(notification: .announcement, argument: message)
+          }
         }
       }
     }

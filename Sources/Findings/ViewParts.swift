@@ -15,15 +15,22 @@ extension SyntaxOutline {
         Int(calls[$0].nameToken) < token && token < calls[$0].tokens.end
       }
     }
-    // A member may be named in another one, and that in the next.
+    return isOnly(token, isInside) { usesOfMember(around: $0, of: view) }
+  }
+
+  /// Whether something holds of a token, or else of all places that stand for it, or for these, and so on: where a
+  /// member that it is written in is used.
+  ///
+  /// Where nothing stands for a token of which it does not hold, it does not hold at all.
+  package func isOnly(
+    _ token: Int, _ holds: (Int) -> Bool, orAll placesFor: (Int) -> [Int]
+  ) -> Bool {
     var open = [token]
     var seen: Set<Int> = []
     while let token = open.popLast() {
-      if isInside(token) { continue }
-      guard case let uses = usesOfMember(around: token, of: view), let first = uses.first else {
-        return false
-      }
-      if seen.insert(first).inserted { open += uses }
+      if holds(token) { continue }
+      guard case let places = placesFor(token), let first = places.first else { return false }
+      if seen.insert(first).inserted { open += places }
     }
     return true
   }

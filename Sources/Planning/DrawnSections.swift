@@ -50,23 +50,17 @@ struct DrawnSections {
   /// Whether a token is inside a block for which something holds, itself or by all uses of the view's
   /// member that it is written in; what stands in an alert or a sheet is where that is opened.
   private func isOnlyInside(_ token: Int, _ holds: (Int) -> Bool) -> Bool {
-    var open = [token]
-    var seen: Set<Int> = []
-    while let token = open.popLast() {
+    outline.isOnly(token) { token in
       var block = outline.innermostBlock(of: token)
-      var isFound = false
-      while block > 0, !isFound {
-        isFound = holds(block)
+      while block > 0 {
+        if holds(block) { return true }
         block = Int(outline.blocks[block].parent)
       }
-      if isFound { continue }
-      let uses =
-        presentation(around: token).map { openers(of: $0) }
+      return false
+    } orAll: { token in
+      presentation(around: token).map { openers(of: $0) }
         ?? outline.usesOfMember(around: token, of: view)
-      guard let first = uses.first else { return false }
-      if seen.insert(first).inserted { open += uses }
     }
-    return true
   }
 
   /// The innermost call that a token stands in which presents something: `.alert("Rename", isPresented: $isOpen) { … }`.

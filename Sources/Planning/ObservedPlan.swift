@@ -9,7 +9,7 @@ import SourceText
 struct ObservedPlan {
   let context: PlanningContext
   private let finding: Finding
-  private let state: ShownState
+  let state: ShownState
 
   init(_ context: PlanningContext, _ finding: Finding, _ state: ShownState) {
     self.context = context
@@ -44,6 +44,7 @@ struct ObservedPlan {
     }
     if isCheckedAtOpening(told) { return .firstLoad }
     if state.isToast, saysMore(than: told) { return .bareValue }
+    if state.isBranch, isScrolledAway { return .hotPath }
     return isFaded ? .severalConditions : nil
   }
 

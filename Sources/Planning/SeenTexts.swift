@@ -65,4 +65,29 @@ extension ObservedPlan {
         in: { ["sheet", "fullScreenCover", "popover"].contains($0) }, start, of: view)
     } ?? false
   }
+
+  /// Whether what appears is a row above others of a list, which makes it again whenever it is scrolled back to.
+  var isScrolledAway: Bool {
+    let outline = context.outline
+    let start = outline.statements[state.statement].tokens.start
+    guard let view = outline.view(around: start) else { return false }
+    return outline.isOnlySeen(in: Self.lists.contains, start, of: view)
+      && outline.calls(in: view).contains { index in
+        let list = outline.calls[index]
+        return Self.lists.contains(list.name)
+          && outline.calls(in: list.tokens).contains { isBeside(outline.calls[$0]) }
+      }
+  }
+
+  /// Whether a call makes rows that may be there at the same time.
+  private func isBeside(_ call: Call) -> Bool {
+    let outline = context.outline
+    let own = Int(outline.statements[state.statement].block)
+    return call.name == "ForEach" && !outline.isExclusive(own, Int(call.block))
+  }
+
+  /// Views that make what they hold only as it comes on screen.
+  private static let lists: Set<Name> = [
+    "List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid",
+  ]
 }

@@ -83,7 +83,12 @@ extension EventPlan {
     else { return false }
     let type = outline.typeName(around: event.function)
     return outline.functions(call.name, of: type).contains { function in
-      context.found.events(of: function).contains { other in
+      if outline.calls(in: outline.declarations[function].tokens).contains(where: {
+        outline.isPost(outline.calls[$0])
+      }) {
+        return true
+      }
+      return context.found.events(of: function).contains { other in
         event.changes.allSatisfy { change in
           other.changes(.hidden).contains { $0.name == change.name }
         }

@@ -76,6 +76,7 @@ extension StateUses {
   mutating func addUnwrapped(
     _ value: TokenRange, _ block: Int, _ type: Name, _ outline: SyntaxOutline
   ) {
+    guard !outline.isReworded(value) else { return }
     let shown = Set(names(in: value, outline))
     for binding in outline.declarations(around: block)
     where binding.kind == .binding && shown.contains(binding.name) && !binding.value.isEmpty {

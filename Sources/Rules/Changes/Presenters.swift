@@ -12,16 +12,19 @@ extension Silence {
   }
 
   /// Whether every caller in the file goes on to say what has changed, or gives a field the focus once the
-  /// views are shown.
+  /// views are shown, or brings up something of the system's, where only views come or go.
   private func isLeftForCallers(_ event: Event) -> Bool {
-    guard event.context.closure < 0 else { return false }
+    guard event.context.closure < 0, !event.isAction else { return false }
     let isOnlyShown = event.changes.allSatisfy { $0.kind == .shown }
+    let isOnlySeen = event.changes.allSatisfy { [.shown, .hidden, .visibility].contains($0.kind) }
     let calls = outline.callsOnSelf(of: outline.declarations[event.function].name)
     return !calls.isEmpty
       && calls.allSatisfy { call in
         outline.calls(directlyIn: Int(call.block)).contains { next in
           next.tokens.start >= call.tokens.end
             && (isOnlyShown && next.name == "becomeFirstResponder"
+              || isOnlySeen && call.flags.contains(.wholeStatement)
+                && SystemSpeech.presents(next, in: outline)
               || facts.posts(next, in: outline))
         }
       }

@@ -74,9 +74,27 @@ struct ShownStateFinder {
     }
     // A toast that a model fills may be there before it has anything to say.
     let isFilled = texts.contains { $0.role.contains(.toast) }
-    return ShownState(
+    var state = ShownState(
       type: type.name, statement: bodyStatement(of: view), texts: texts,
       isToast: isToast && !isFilled)
+    if state.isToast, let branch = flaggedBranch(of: texts, in: parts) {
+      state.statement = branch
+      for index in state.texts.indices { state.texts[index].flag = "" }
+    }
+    return state
+  }
+
+  /// The one expression of the branch in which a flag puts all texts of a toast: it comes and goes with the flag,
+  /// wherever that was set before.
+  private func flaggedBranch(of texts: [ShownState.Text], in view: TypeParts) -> Int? {
+    guard texts.allSatisfy({ !$0.flag.isEmpty && $0.isStored && $0.role.isDisjoint(with: .toast) })
+    else { return nil }
+    let branches = Set(texts.map { outline.branch(around: outline.calls[$0.call], of: view) })
+    guard branches.count == 1, let only = branches.first, let branch = only,
+      outline.blocks[branch].count == 1, case let first = Int(outline.blocks[branch].first),
+      first >= 0, outline.statements[first].kind == .expression
+    else { return nil }
+    return first
   }
 
   // MARK: The view

@@ -106,6 +106,14 @@ extension SyntaxOutline {
     }
   }
 
+  /// Whether a text is what a function makes of something: `friendly(error)`, which may say it in other words.
+  func isReworded(_ value: TokenRange) -> Bool {
+    value.count > 3 && token(value.start).kind == .identifier
+      && text(value.start).first?.isLowercase == true
+      && token(value.start + 1).kind == .leftParen
+      && Int(partners[value.start + 1]) == value.end - 1
+  }
+
   /// Whether what a call returns is an argument of another: it makes other words of what it is given.
   func isHandedOn(_ call: Call) -> Bool {
     guard call.statement >= 0 else { return false }

@@ -183,6 +183,7 @@ struct StateUses {
 
   /// Whether a text is put together of more than the state: what the state holds is then no text yet.
   private func isWrapped(_ value: TokenRange, _ outline: SyntaxOutline) -> Bool {
+    if outline.isReworded(value) { return true }
     guard !value.isEmpty, outline.token(value.start).kind == .stringHead else { return false }
     return outline.text(value.start) != "\"\\(" || outline.text(value.end - 1) != ")\""
   }
