@@ -285,10 +285,7 @@ struct ObservedPlan {
     appearing.modifier = .onAppear
     appearing.delay = delay(main, .default)
     let changing = changing(appearing, message, of: main, after: title)
-    guard !main.flag.isEmpty else { return [appearing, changing] }
-    guard asksWhenAppearing(main.flag) else { return [changing] }
-    appearing.condition = main.flag
-    return [appearing, changing]
+    return main.flag.isEmpty ? [appearing, changing] : [changing]
   }
 
   /// What a toast says when it comes, for when that changes.
@@ -330,20 +327,6 @@ struct ObservedPlan {
     announcement.argument = .message(message)
     announcement.modifier = .onChange(
       of: value, name: "newValue", passesOld: context.hasPriorities)
-  }
-
-  /// Whether the view looks at a flag when it appears: it may be set already then.
-  private func asksWhenAppearing(_ flag: String) -> Bool {
-    let outline = context.outline
-    return outline.closures.contains { closure in
-      guard closure.call >= 0, case let call = outline.calls[Int(closure.call)],
-        call.name == "onAppear" || call.name == "task",
-        outline.typeName(ofBlock: Int(call.block)) == state.type
-      else { return false }
-      return closure.tokens.indices.contains {
-        outline.text($0) == flag && outline.token($0 + 1).kind != .equal
-      }
-    }
   }
 
   /// A toast that may come while VoiceOver still speaks the control waits for that.
