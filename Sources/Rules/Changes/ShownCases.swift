@@ -122,8 +122,7 @@ extension ShownStateFinder {
   }
 
   private func state(of branch: CarryingBranch, in view: Int) -> ShownState? {
-    guard !outline.isOneOfManyOrSpoken(branch.block),
-      !outline.calls(in: outline.interior(of: branch.block)).contains(where: speaks),
+    guard !outline.isOneOfManyOrSpoken(branch.block), !speaks(branch, in: view),
       let text = text(of: branch, in: view),
       let statement = outline.statement(of: branch.block, showing: text.call),
       outline.statements[statement].kind == .expression
@@ -371,6 +370,20 @@ extension ShownStateFinder {
     type == "Error" || type != .ownError && !facts.declares(type)
       || facts.inherits(type, anyOf: ["LocalizedError", "CustomNSError", "NSError"])
       || facts.property("localizedDescription", of: type) != nil
+  }
+
+  /// Whether a branch, or the part of the view that is all that it shows, speaks by itself, or does more as it
+  /// appears, such as to try again.
+  private func speaks(_ branch: CarryingBranch, in view: Int) -> Bool {
+    var shown = [branch.block]
+    if outline.blocks[branch.block].count == 1,
+      let part = outline.shownBody(of: branch.block, in: outline.declarations[view].name)
+    {
+      shown.append(part.block)
+    }
+    return shown.contains { block in
+      outline.calls(in: outline.interior(of: block)).contains(where: speaks)
+    }
   }
 
   private func speaks(_ index: Int) -> Bool {
