@@ -94,6 +94,11 @@ package enum Words {
       }
   }
 
+  /// Words of what is searched for.
+  package static let ofQueries: Set<String> = [
+    "query", "search", "keyword", "keywords", "term", "text",
+  ]
+
   package static let ofAdvertisements: Set<String> = [
     "ad", "ads", "advert", "adverts", "advertisement", "interstitial",
   ]

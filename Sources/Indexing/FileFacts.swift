@@ -33,8 +33,6 @@ package struct FileFacts: Sendable {
   package var triggers: Triggers = []
   /// Whether a comment of the file asks for something to be left alone.
   package var mentionsSuppression = false
-  /// Properties declared with `@AccessibilityFocusState`.
-  package var focusStates: ContiguousArray<Name> = []
   /// The collections that `numberOfRows`, `List` and `ForEach` count, by last name.
   package var countedCollections: ContiguousArray<Name> = []
 

@@ -142,7 +142,6 @@ struct FileReader {
     if declaration.type.isEmpty { shape = TypeShape(value: declaration.value, in: outline) }
     let wrapper = declaration.attributes.first.map { outline.attributes[Int($0)].name } ?? .none
     if shape.isUnknown { shape.base = outline.typeInEnvironment(declaration) }
-    if wrapper == "AccessibilityFocusState" { facts.focusStates.append(declaration.name) }
     if shape.isUnknown { readCaseValue(declaration) }
     guard !shape.isUnknown || wrapper != .none else { return }
     facts.properties.append(
@@ -182,7 +181,8 @@ struct FileReader {
     }
     readSetters()
     readNotes()
-    for assignment in outline.assignments where facts.focusStates.contains(assignment.property) {
+    let focusStates = outline.focusStates
+    for assignment in outline.assignments where focusStates.contains(assignment.property) {
       let context = outline.context(
         ofToken: assignment.target.start, inBlock: Int(assignment.block))
       guard context.function >= 0, functionOf[context.function] >= 0 else { continue }

@@ -25,6 +25,17 @@ extension SyntaxOutline {
   }
 }
 
+extension SyntaxOutline {
+  /// The state by which the file's views move the focus of assistive technologies.
+  package var focusStates: Set<Name> {
+    guard attributes.contains(where: { $0.name == "AccessibilityFocusState" }) else { return [] }
+    return Set(
+      declarations.filter { declaration in
+        declaration.attributes.contains { attributes[Int($0)].name == "AccessibilityFocusState" }
+      }.map(\.name))
+  }
+}
+
 extension ProjectFacts {
   /// Whether the function that a call means posts, itself or through what it calls.
   package func posts(_ call: Call, in outline: SyntaxOutline) -> Bool {

@@ -148,10 +148,13 @@ extension FileReader {
       else { continue }
       let properties = outline.assignments(in: tokens).filter { index in
         let assignment = outline.assignments[index]
-        return isOwn(assignment.receiver) && watched.contains(type.member(assignment.property))
+        return outline.isOnSelf(assignment.receiver)
+          && watched.contains(type.member(assignment.property))
           && !isReset(assignment.value)
       }
-      let callees = outline.calls(in: tokens).filter { isOwn(outline.calls[$0].receiver) }
+      let callees = outline.calls(in: tokens).filter {
+        outline.isOnSelf(outline.calls[$0].receiver)
+      }
       facts.caughtFailures.append(
         CaughtFailureFact(
           type: type, function: functionOf[context.function],
@@ -215,7 +218,7 @@ extension FileReader {
     _ assignment: Assignment, _ watched: Set<Name>, _ heirs: Set<Name>, _ holders: Set<Name>
   ) -> Name? {
     let type = outline.typeName(ofBlock: Int(assignment.block))
-    if isOwn(assignment.receiver) {
+    if outline.isOnSelf(assignment.receiver) {
       if watched.contains(type.member(assignment.property)) { return type }
       return heirs.contains(type) && mayBeInherited(assignment, by: type) ? type : nil
     }
@@ -278,10 +281,6 @@ extension FileReader {
       result.insert(outline.declarations[Int(declaration.parent)].name.member(declaration.name))
     }
     return result
-  }
-
-  private func isOwn(_ receiver: TokenRange) -> Bool {
-    receiver.isEmpty || outline.token(receiver.start).word == .self && receiver.count <= 2
   }
 
   func isReset(_ value: TokenRange) -> Bool {

@@ -109,10 +109,8 @@ struct EmptyTexts {
   /// Whether a condition only says that something is searched for: `!searchText.isEmpty`.
   private func isOfQuery(_ condition: String) -> Bool {
     condition.hasPrefix("!") && condition.hasSuffix(".isEmpty")
-      && !EmptyTexts.queries.isDisjoint(with: Words.split(condition))
+      && !Words.ofQueries.isDisjoint(with: Words.split(condition))
   }
-
-  private static let queries: Set<String> = ["search", "query", "keyword", "term"]
 
   private func isElse(_ block: Int) -> Bool { outline.blocks[block].kind == .elseBody }
 

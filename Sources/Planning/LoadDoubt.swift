@@ -37,12 +37,9 @@ extension ListPlan {
     return asksForNothing
       && condition.contains { index in
         outline.token(index).kind == .identifier
-          && !ListPlan.queries.isDisjoint(with: Words.split(outline.text(index)))
+          && !Words.ofQueries.isDisjoint(with: Words.split(outline.text(index)))
       }
   }
-
-  /// Words of what is searched for.
-  private static let queries = Set(words: "query search keyword keywords term text")
 
   /// Whether a toast comes with the list, which says what has happened.
   var isToldOtherwise: Bool {

@@ -5,16 +5,6 @@ import Outlining
 import SourceText
 
 extension SyntaxOutline {
-  /// The state by which the file's views move the focus of assistive technologies.
-  var focusStates: Set<Name> {
-    Set(
-      declarations.filter { declaration in
-        declaration.attributes.contains {
-          attributes[Int($0)].name == "AccessibilityFocusState"
-        }
-      }.map(\.name))
-  }
-
   /// Whether the parts of a view move that focus when something that they watch changes.
   func movesFocusOnChange(in parts: TypeParts) -> Bool {
     let states = focusStates
