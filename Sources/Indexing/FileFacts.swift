@@ -236,8 +236,6 @@ package struct FunctionFact: Sendable {
     @inlinable package static var posts: Flags { Flags(rawValue: 1) }
     /// Only passes its text on to a post: a helper that announces.
     @inlinable package static var isAnnouncer: Flags { Flags(rawValue: 2) }
-    /// Makes a visible change that rules know.
-    @inlinable package static var changes: Flags { Flags(rawValue: 4) }
     /// Presents, pushes, pops or dismisses something that the system speaks.
     @inlinable package static var presents: Flags { Flags(rawValue: 8) }
     @inlinable package static var isPrivate: Flags { Flags(rawValue: 16) }

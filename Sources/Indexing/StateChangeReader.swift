@@ -64,7 +64,7 @@ extension FileReader {
           isAdded: assignment.isCompound || addsToItself(assignment),
           value: outline.caseName(assignment.value), subscription: subscription(in: context)))
       // `items = (try? await load()) ?? []`: a failure looks like nothing.
-      if outline.swallowsFailure(assignment.value) {
+      if outline.swallowsFailure(assignment.value) || isOfSwallowed(assignment) {
         facts.caughtFailures.append(
           CaughtFailureFact(
             type: type, function: functionOf[context.function], properties: [], callees: []))
@@ -75,6 +75,20 @@ extension FileReader {
     readAssignedStreams(watched)
     readCaughtFailures(watched)
     readDerivedProperties(watched)
+  }
+
+  /// Whether a property only gets a value where something has not failed, and nothing is done where it has:
+  /// `let page = try? await load(); if let items = page?.items { self.items = items }`.
+  private func isOfSwallowed(_ assignment: Assignment) -> Bool {
+    outline.enclosing(Int(assignment.block), .ifBody, throughClosures: true).contains { branch in
+      guard outline.branches(beside: branch).isEmpty else { return false }
+      let condition = outline.condition(ofBranch: branch)
+      return outline.swallowsFailure(condition)
+        || condition.indices.contains { index in
+          outline.token(index).kind == .identifier && !outline.isMember(at: index)
+            && outline.valueOfLocal(index).map(outline.swallowsFailure) == true
+        }
+    }
   }
 
   /// `items = items + page`: the collection keeps what it has.

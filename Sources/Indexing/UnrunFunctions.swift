@@ -83,7 +83,7 @@ extension SyntaxOutline {
   fileprivate func needsCaller(_ index: Int) -> Bool {
     let function = declarations[index]
     guard function.kind == .function || function.kind == .method, function.nameToken >= 0,
-      function.attributes.isEmpty,
+      function.attributes.allSatisfy({ attributes[Int($0)].name == "ViewBuilder" }),
       startsAsShown(Int(function.nameToken)) || isNamedAfterToast(Int(function.nameToken))
         || isCalledOnType(index) || isModifier(function)
     else { return false }

@@ -17,6 +17,13 @@ struct DrawnSections {
     self.view = view
   }
 
+  /// A part of the view that is only seen where a flag is set.
+  private struct Section {
+    /// `isOpen`, `account.isMember`.
+    let flag: TokenRange
+    let contents: TokenRange
+  }
+
   /// Whether all that the view shows of a state lies in parts that may be closed where code at one of
   /// the places runs that sets the state.
   ///
@@ -25,10 +32,13 @@ struct DrawnSections {
     let drawn = view.indices.filter { draws(state, at: $0) }
     guard !drawn.isEmpty, !places.isEmpty else { return false }
     return drawn.allSatisfy { token in
-      isOnlyInside(token) { block in
-        opens(block, apartFrom: state)
-          && places.contains { place in !knows(place, block) && !isOnlyInside(place) { $0 == block }
-          }
+      isOnly(token) {
+        sections(around: $0).contains { section in
+          opens(section, apartFrom: state)
+            && places.contains { place in
+              !knows(place, section.flag) && !isOnly(place, section.contents.contains)
+            }
+        }
       }
     }
   }
@@ -47,21 +57,92 @@ struct DrawnSections {
     }
   }
 
-  /// Whether a token is inside a block for which something holds, itself or by all uses of the view's
-  /// member that it is written in; what stands in an alert or a sheet is where that is opened.
-  private func isOnlyInside(_ token: Int, _ holds: (Int) -> Bool) -> Bool {
-    outline.isOnly(token) { token in
-      var block = outline.innermostBlock(of: token)
-      while block > 0 {
-        if holds(block) { return true }
-        block = Int(outline.blocks[block].parent)
-      }
-      return false
-    } orAll: { token in
+  /// Whether something holds of a token, or of all uses of the view's member that it is written in; what stands in
+  /// an alert or a sheet is where that is opened.
+  private func isOnly(_ token: Int, _ holds: (Int) -> Bool) -> Bool {
+    outline.isOnly(token, holds) { token in
       presentation(around: token).map { openers(of: $0) }
         ?? outline.usesOfMember(around: token, of: view)
     }
   }
+
+  // MARK: Sections
+
+  /// The parts that a token is in, by an `if` around it or by `.opacity(isOpen ? 1 : 0)`.
+  private func sections(around token: Int) -> [Section] {
+    var result: [Section] = []
+    var block = outline.innermostBlock(of: token)
+    while block > 0 {
+      let condition = outline.condition(ofBranch: block)
+      if outline.blocks[block].legality == .resultBuilder, isFlag(condition) {
+        result.append(Section(flag: condition, contents: outline.interior(of: block)))
+      }
+      block = Int(outline.blocks[block].parent)
+    }
+    for index in outline.calls(in: view) where outline.calls[index].name == "opacity" {
+      let call = outline.calls[index]
+      guard call.receiver.contains(token), let argument = call.arguments.first,
+        case let value = outline.arguments[Int(argument)].value,
+        let mark = value.indices.first(where: { outline.token($0).kind == .question }),
+        case let flag = TokenRange(value.start, mark), isFlag(flag),
+        ["0", "0.0"].contains(outline.text(value.end - 1))
+      else { continue }
+      result.append(Section(flag: flag, contents: call.receiver))
+    }
+    return result
+  }
+
+  /// Whether a condition is one name, or a chain of them.
+  private func isFlag(_ condition: TokenRange) -> Bool {
+    !condition.isEmpty
+      && condition.indices.allSatisfy {
+        outline.token($0).kind == (($0 - condition.start) % 2 == 0 ? .identifier : .period)
+      }
+  }
+
+  /// Whether a part is one that a flag of something else than the text opens, and not there by default.
+  private func opens(_ section: Section, apartFrom state: String) -> Bool {
+    let own = section.flag.count == 1 ? property(outline.name(section.flag.start)) : nil
+    if let own {
+      if outline.text(own.value) == "true" || isSet(own, in: ["onAppear", "task"]) { return false }
+      if isSetByAction(own) { return true }
+    }
+    let names = section.flag.indices
+      .filter { outline.token($0).kind == .identifier }.map { outline.text($0) }
+    return !names.contains(state)
+      && names.allSatisfy { DrawnSections.calm.isDisjoint(with: Words.split($0)) }
+  }
+
+  /// Whether a flag is off by default, and only the view's own code sets it, nowhere as the text changes or the view
+  /// is told of something.
+  private func isSetByAction(_ flag: Declaration) -> Bool {
+    outline.text(flag.value) == "false"
+      && flag.attributes.contains { outline.attributes[Int($0)].name == "State" }
+      && !isSet(flag, in: ["onChange", "onReceive"])
+  }
+
+  /// Whether the view sets a flag in what modifiers of these names run.
+  private func isSet(_ flag: Declaration, in modifiers: Set<Name>) -> Bool {
+    sets(of: [flag.name]).contains { assignment in
+      outline.closures(around: Int(assignment.block)).contains {
+        outline.call(ofClosure: $0).map { modifiers.contains($0.name) } ?? false
+      }
+    }
+  }
+
+  private func property(_ name: Name) -> Declaration? {
+    view.ranges.lazy.flatMap { outline.declarations(named: name, in: $0) }.first {
+      $0.kind == .property
+    }
+  }
+
+  /// Where the view sets properties, in source order.
+  private func sets(of properties: [Name]) -> [Assignment] {
+    view.ranges.flatMap { outline.assignments(in: $0) }.map { outline.assignments[$0] }
+      .filter { properties.contains($0.property) }
+  }
+
+  // MARK: Presentations
 
   /// The innermost call that a token stands in which presents something: `.alert("Rename", isPresented: $isOpen) { … }`.
   private func presentation(around token: Int) -> Call? {
@@ -79,12 +160,8 @@ struct DrawnSections {
         .filter { outline.token($0).kind == .identifier }
         .map { Name(String(outline.text($0).drop { $0 == "$" })) }
     }
-    let set = view.ranges.flatMap { outline.assignments(in: $0) }.filter { index in
-      let assignment = outline.assignments[index]
-      return bound.contains(assignment.property)
-        && !["nil", "false"].contains(outline.text(assignment.value))
-    }
-    return set.map { outline.assignments[$0].target.start }
+    return sets(of: bound).filter { !["nil", "false"].contains(outline.text($0.value)) }
+      .map(\.target.start)
   }
 
   /// Whether an argument binds what is presented to a state: `isPresented: $isOpen`.
@@ -92,46 +169,33 @@ struct DrawnSections {
     ["isPresented", "item"].contains(outline.arguments[Int(argument)].label)
   }
 
-  /// Whether a block is a part of the view that a flag of something else opens.
-  private func opens(_ block: Int, apartFrom state: String) -> Bool {
-    guard outline.blocks[block].legality == .resultBuilder, !flag(opening: block).isEmpty else {
-      return false
-    }
-    let names = outline.condition(ofBranch: block).indices
-      .filter { outline.token($0).kind == .identifier }.map { outline.text($0) }
-    return !names.contains(state)
-      && names.allSatisfy { DrawnSections.calm.isDisjoint(with: Words.split($0)) }
-  }
+  // MARK: Places
 
-  /// The flag that has to be set for a branch to be there; empty where it is there by default, or
-  /// something else decides that.
-  private func flag(opening block: Int) -> String {
-    let condition = outline.condition(ofBranch: block)
-    guard !condition.isEmpty,
-      condition.indices.allSatisfy({
-        outline.token($0).kind == (($0 - condition.start) % 2 == 0 ? .identifier : .period)
-      })
-    else { return "" }
-    if condition.count == 1, let own = property(outline.name(condition.start)),
-      outline.text(own.value) == "true"
-    {
-      return ""
+  /// Whether code that runs along with that at a place asks a flag, or sets it, itself or in a function of the view
+  /// that it calls.
+  private func knows(_ place: Int, _ flag: TokenRange) -> Bool {
+    let block = outline.innermostBlock(of: place)
+    let function = outline.context(ofToken: place, inBlock: block).function
+    guard function >= 0 else { return true }
+    let name = outline.name(flag.end - 1)
+    func runsAlong(_ token: Int) -> Bool {
+      let other = outline.innermostBlock(of: token)
+      guard outline.blocks[other].legality != .resultBuilder else { return false }
+      return outline.isBlock(block, inside: other) || outline.isBlock(other, inside: block)
     }
-    return outline.text(condition.end - 1)
-  }
-
-  private func property(_ name: Name) -> Declaration? {
-    view.ranges.lazy.flatMap { outline.declarations(named: name, in: $0) }.first {
-      $0.kind == .property
+    let tokens = outline.declarations[function].tokens
+    if names(name, in: tokens, where: runsAlong) { return true }
+    return outline.calls[outline.calls(in: tokens)].contains { call in
+      outline.isOnSelf(call.receiver) && runsAlong(call.tokens.start)
+        && view.ranges.flatMap { outline.declarations(named: call.name, in: $0) }.contains {
+          $0.body >= 0 && names(name, in: $0.tokens) { _ in true }
+        }
     }
   }
 
-  /// Whether the code around a place asks the flag of a part, or sets it.
-  private func knows(_ place: Int, _ block: Int) -> Bool {
-    guard let body = outline.body(around: outline.innermostBlock(of: place)) else { return true }
-    let flag = flag(opening: block)
-    return (Int(outline.blocks[body].open)..<Int(outline.blocks[body].close)).contains {
-      outline.token($0).kind == .identifier && outline.text($0) == flag
+  private func names(_ flag: Name, in tokens: TokenRange, where isMeant: (Int) -> Bool) -> Bool {
+    tokens.indices.contains {
+      outline.token($0).kind == .identifier && outline.name($0) == flag && isMeant($0)
     }
   }
 

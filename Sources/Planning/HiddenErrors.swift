@@ -16,16 +16,16 @@ struct HiddenErrors {
   func mayStayHidden(_ text: Change) -> Bool {
     guard text.kind == .text else { return false }
     if event.changes(.visibility).contains(where: { isApart($0, from: text) }) { return true }
-    if isShownElsewhere(text) || isHiddenBefore(text) { return true }
-    guard !event.changes.contains(where: { $0.kind != .text }) else { return false }
+    if isShownElsewhere(text) || isHiddenBefore(text) || isShownBesideOnly(text) { return true }
     let outline = base.context.outline
     let body = outline.declarations[event.function].tokens
+    let end = event.changes.map(\.subject.start).max() ?? text.subject.start
     return outline.assignments(in: body).contains { index in
       let assignment = outline.assignments[index]
       let block = Int(assignment.block)
-      return hides(assignment, text)
-        && assignment.target.start > text.subject.start
+      return hides(assignment, text) && assignment.target.start > end
         && !outline.isBlock(event.home, inside: block) && !outline.isExclusive(block, event.home)
+        && outline.body(around: block) == outline.body(around: event.home)
     }
   }
 
@@ -36,6 +36,33 @@ struct HiddenErrors {
       && outline.assignments(directlyIn: event.home).contains { assignment in
         hides(assignment, text) && assignment.target.start < text.subject.start
       }
+  }
+
+  /// Whether another branch of the function shows the label, which something of the type hides, and this one does not:
+  /// `if isTyped { emailError.text = "…" } else { emailError.text = "…"; emailError.isHidden = false }`.
+  private func isShownBesideOnly(_ text: Change) -> Bool {
+    let outline = base.context.outline
+    guard !event.changes([.shown, .visibility]).contains(where: { $0.name == text.name }) else {
+      return false
+    }
+    let body = outline.declarations[event.function].tokens
+    let own = outline.assignments[outline.assignments(in: body)].filter { setsHidden($0, text) }
+    return !own.isEmpty && !isShownByCallee(text)
+      && own.allSatisfy { outline.isExclusive(Int($0.block), event.home) }
+      && outline.assignments.contains { hides($0, text) && !body.contains($0.target.start) }
+  }
+
+  /// Whether the code calls a function of the type that decides whether the label is hidden: `showError(true)`.
+  private func isShownByCallee(_ text: Change) -> Bool {
+    let outline = base.context.outline
+    let type = outline.typeName(around: event.function)
+    return outline.calls(directlyIn: event.home).contains { call in
+      outline.isOnSelf(call.receiver)
+        && outline.functions(call.name, of: type).contains { function in
+          outline.assignments[outline.assignments(in: outline.declarations[function].tokens)]
+            .contains { setsHidden($0, text) }
+        }
+    }
   }
 
   /// Whether an assignment hides the label of the text.

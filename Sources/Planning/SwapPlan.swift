@@ -299,8 +299,14 @@ struct SwapPlan {
   /// Why a page may not be what the user goes on with; `nil` for a page that a button turns.
   private var pageDoubt: Reason? {
     guard event.isAction else { return .weakEvidence }
-    return staysOnTab || isTurnedByPageControl ? .leavesControl : nil
+    if staysOnTab || isTurnedByPageControl { return .leavesControl }
+    // One picture for another in a part of the screen.
+    let type = Words.split(base.context.found.typeName(event))
+    return type.contains(where: SwapPlan.wordsOfPictures.contains) ? .weakEvidence : nil
   }
+
+  private static let wordsOfPictures = Set(
+    words: "photo photos image images picture pictures gallery carousel slider slideshow banner")
 
   /// Whether a page control's own callback turns the page: the user may want to turn on there.
   private var isTurnedByPageControl: Bool {

@@ -6,7 +6,38 @@ import Outlining
 /// What is said once more by what runs before or after it.
 extension EventPlan {
   /// Whether what is told may be no news: it has been told on the way here, or other news come with it.
-  var mayBeToldTwice: Bool { goesOnToNextCase || isToldBefore || isToldAsFlagIsSet }
+  var mayBeToldTwice: Bool {
+    goesOnToNextCase || isToldBefore || isToldAsFlagIsSet || isToldBeside
+  }
+
+  /// Whether the function has something else show the failure as well, whatever the case:
+  /// `[Dialogs showErrorBox:self withText:text]`.
+  private var isToldBeside: Bool {
+    guard finding.rule == "silent-failure", event.function >= 0, !isInBranch(event.home) else {
+      return false
+    }
+    let outline = context.outline
+    return outline.calls[outline.calls(in: outline.declarations[event.function].tokens)].contains {
+      call in
+      guard call.nameToken >= 0, !call.arguments.isEmpty, !outline.isOnSelf(call.receiver),
+        !event.changes.contains(where: { $0.statement == Int(call.statement) }),
+        case let words = Words.split(outline.text(Int(call.nameToken))),
+        FunctionVerb(words: words) == .show
+      else { return false }
+      return !words.allSatisfy { !["error", "failure", "alert", "message"].contains($0) }
+        && !isInBranch(Int(call.block))
+    }
+  }
+
+  /// Whether code of the function runs only in some case.
+  private func isInBranch(_ block: Int) -> Bool {
+    var block = block
+    while block >= 0, context.outline.blocks[block].kind != .function {
+      if context.outline.blocks[block].kind != .closure { return true }
+      block = Int(context.outline.blocks[block].parent)
+    }
+    return false
+  }
 
   /// Whether the case that the event is in falls through to the next one, which may tell something else.
   private var goesOnToNextCase: Bool {
@@ -78,21 +109,46 @@ extension EventPlan {
   /// to go on with: `hide(completion: { self.removeFromSuperview() })`.
   var isToldByCallee: Bool {
     let outline = context.outline
-    guard event.context.closure >= 0, event.changes.allSatisfy({ $0.kind == .hidden }),
+    guard event.function >= 0, event.changes.allSatisfy({ $0.kind == .hidden }) else {
+      return false
+    }
+    if endsAnimation { return true }
+    guard event.context.closure >= 0,
       let call = outline.call(ofClosure: event.context.closure), outline.isOnSelf(call.receiver)
     else { return false }
     let type = outline.typeName(around: event.function)
-    return outline.functions(call.name, of: type).contains { function in
-      if outline.calls(in: outline.declarations[function].tokens).contains(where: {
-        outline.isPost(outline.calls[$0])
-      }) {
-        return true
+    let own = Set(event.changes.map(\.name))
+    return outline.functions(call.name, of: type).contains { tells(own, in: $0) }
+  }
+
+  /// Whether a function posts, or takes views away, which it tells.
+  private func tells(_ views: Set<String>, in function: Int) -> Bool {
+    let outline = context.outline
+    let posts = outline.calls(in: outline.declarations[function].tokens).contains {
+      outline.isPost(outline.calls[$0])
+    }
+    return posts
+      || context.found.events(of: function).contains { other in
+        views.isSubset(of: other.changes(.hidden).map(\.name))
       }
-      return context.found.events(of: function).contains { other in
-        event.changes.allSatisfy { change in
-          other.changes(.hidden).contains { $0.name == change.name }
-        }
-      }
+  }
+
+  /// Whether the function is called when an animation ends that fades what it then takes away, which is told there:
+  /// `setAnimationDidStopSelector(#selector(didStop))`.
+  private var endsAnimation: Bool {
+    let outline = context.outline
+    let views = Set(event.changes.map(\.name))
+    let own = outline.declarations[event.function].nameToken
+    guard own >= 0, event.verb != .hide, case let name = outline.text(Int(own)) else {
+      return false
+    }
+    return outline.calls.contains { call in
+      guard ["setAnimationDidStopSelector:", "setAnimationDidStop"].contains(call.name),
+        call.tokens.indices.contains(where: { outline.text($0) == name }),
+        case let function = outline.context(of: call).function, function >= 0,
+        function != event.function
+      else { return false }
+      return tells(views, in: function)
     }
   }
 }

@@ -124,8 +124,8 @@ extension EventPlan {
       && Words.split(context.found.typeName(event)).last != "controller"
   }
 
-  /// What is told of views that come or go: a window is a screen by itself, and so are a dialog that has the code
-  /// and what a function calls one, when they come; all else is a part of one.
+  /// What is told of views that come or go: a window is a screen by itself, unless it floats over one, and so are a
+  /// dialog that has the code and what a function calls one, when they come; all else is a part of one.
   ///
   /// What was below a dialog is as it was.
   var layoutNotification: Announcement.Kind {
@@ -137,6 +137,7 @@ extension EventPlan {
       && event.changes.contains { $0.isOfSelf && [.shown, .hidden, .visibility].contains($0.kind) }
     let isOfWindow = event.changes.contains { change in
       [.shown, .hidden].contains(change.kind) && Words.split(change.name).last == "window"
+        && !event.functionWords.contains("floating")
     }
     let isCalledDialog =
       event.functionWords.last.map(EventPlan.dialogs.contains) ?? false

@@ -155,16 +155,6 @@ extension SyntaxOutline {
 
   private static let trimming = ".trimmingCharacters(in:.whitespaces)"
 
-  /// What a name stands for that the function around it declares before.
-  private func valueOfLocal(_ index: Int) -> TokenRange? {
-    let name = name(index)
-    return declarations.last {
-      $0.kind == .property && $0.name == name && $0.tokens.end <= index && $0.block >= 0
-        && [.function, .closure].contains(blocks[Int($0.block)].kind) && !$0.value.isEmpty
-        && blocks[Int($0.block)].close > index
-    }?.value
-  }
-
   private func negated(_ part: TokenRange) -> String {
     let plain = plain(part)
     if plain.contains("!=") { return plain.replacing("!=", with: "==") }

@@ -5,12 +5,6 @@ import Outlining
 import SourceText
 
 extension SyntaxOutline {
-  /// Whether a name is one of a member of something else than `self`.
-  func isMember(at index: Int) -> Bool {
-    index > 0 && token(index - 1).kind == .period
-      && (index < 2 || token(index - 2).word != .self)
-  }
-
   /// Whether a progress view is there only until a picture has come: in its `placeholder`.
   func standsForPicture(_ call: Call) -> Bool {
     var index = Int(call.block)

@@ -1,0 +1,20 @@
+import UIKit
+
+final class TourViewController: UIPageViewController {
+  private var pages: [UIViewController] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addGestureRecognizer(
+      UITapGestureRecognizer(target: self, action: #selector(handleTap)))
+  }
+
+  @objc private func handleTap(_ gesture: UITapGestureRecognizer) {
+    guard let shown = viewControllers?.first, let index = pages.firstIndex(of: shown) else {
+      return
+    }
+    let next = pages[min(index + 1, pages.count - 1)]
+    setViewControllers([next], direction: .forward, animated: false)
+    UIAccessibility.post(notification: .screenChanged, argument: next.view)
+  }
+}
