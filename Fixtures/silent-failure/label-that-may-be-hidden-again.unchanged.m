@@ -12,7 +12,7 @@
 }
 
 - (void)validateNumber {
-  if (![self.numberField hasText]) {
+  if (self.numberField.text.length == 0) {
     self.numberErrorLabel.hidden = NO;
   } else {
     self.numberErrorLabel.hidden = YES;
@@ -20,14 +20,14 @@
       self.numberErrorLabel.text = @"This is no phone number.";
       self.numberErrorLabel.hidden = NO;
     }
-    if ([self.numberField.text hasPrefix:@"+"]) {
+    if (self.numberField.text.length > 12) {
       self.numberErrorLabel.hidden = YES;
     }
   }
 }
 
 - (BOOL)isNational:(NSString *)number {
-  return [number hasPrefix:@"0"];
+  return number.length == 10;
 }
 
 @end

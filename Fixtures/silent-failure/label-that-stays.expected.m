@@ -12,7 +12,7 @@
 }
 
 - (void)validateNumber {
-  if (![self.numberField hasText]) {
+  if (self.numberField.text.length == 0) {
     self.numberErrorLabel.hidden = NO;
   } else {
     self.numberErrorLabel.hidden = YES;
@@ -28,7 +28,7 @@
 }
 
 - (BOOL)isNational:(NSString *)number {
-  return [number hasPrefix:@"0"];
+  return number.length == 10;
 }
 
 @end

@@ -8,7 +8,6 @@
 - (IBAction)closeNotice:(id)sender {
   [UIView beginAnimations:@"close" context:nil];
   [UIView setAnimationDelegate:self];
-  [UIView setAnimationDuration:0.2];
   self.alpha = 0;
   [UIView setAnimationDidStopSelector:@selector(animationDidStop:finished:context:)];
   [UIView commitAnimations];
