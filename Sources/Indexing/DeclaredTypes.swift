@@ -42,6 +42,9 @@ extension ProjectFacts {
 }
 
 extension FactTables {
-  /// Whether the project is seen to be a whole app: it has what begins one.
-  var beginsApp: Bool { subtypes["UIApplicationDelegate"] != nil || subtypes["App"] != nil }
+  /// Whether the project is seen to be a whole app: it has what begins one, be it by a class of a library.
+  var beginsApp: Bool {
+    subtypes["UIApplicationDelegate"] != nil || subtypes["App"] != nil
+      || types.contains("AppDelegate")
+  }
 }

@@ -124,9 +124,7 @@ struct FactTables: Sendable {
     isAssumed = ContiguousArray(repeating: false, count: functions.count)
     isAction = ContiguousArray(repeating: false, count: functions.count)
     var roots = SelectorRoots()
-    for index in files.indices {
-      for selector in files[index].selectors { roots.add(selector) }
-    }
+    for index in files.indices { files[index].selectors.forEach { roots.add($0) } }
     noteCallsOfAnnouncers(in: files)
     // A library may be compiled by whoever uses it.
     if beginsApp { leftOut = compiled.leftOut(of: files.map(\.path)) }
@@ -137,13 +135,14 @@ struct FactTables: Sendable {
     noteTimes(of: edges)
     spreadAskers(of: files, roots: roots, edges: edges, watching)
     spreadPosts()
+    noteSpeakers()
+    let told = fixedToasts.union(files.partsOfViews(postingTypes))
     // What the user begins brings a banner; one that a screen comes with is a part of it.
     toastViews.formUnion(
-      banners.subtracting(fixedToasts).filter {
+      banners.subtracting(told).filter {
         !asker(ofToast: $0).isDisjoint(with: [.asked, .awaited])
       })
-    noteFailureViews()
-    noteSpeakers()
+    noteFailureViews(besides: told)
     rowViews.addParts(of: files)
   }
 
@@ -171,9 +170,9 @@ struct FactTables: Sendable {
     }
   }
 
-  /// Notes the views for failures that come with what users begin or wait for.
-  private mutating func noteFailureViews() {
-    for view in failures where isHandedText(view) && !fixedToasts.contains(view.name) {
+  /// Notes the views for failures that come with what users begin or wait for, but for those told already.
+  private mutating func noteFailureViews(besides told: Set<Name>) {
+    for view in failures where isHandedText(view) && !told.contains(view.name) {
       let asker = asker(ofToast: view.name)
       if !asker.isDisjoint(with: [.asked, .awaited, .firstLoad]) { failureViews.insert(view.name) }
     }

@@ -157,3 +157,14 @@ extension Set<Name> {
     }
   }
 }
+
+extension [FileFacts] {
+  /// The views that some of these views are made of.
+  func partsOfViews(_ views: Set<Name>) -> Set<Name> {
+    var result: Set<Name> = []
+    for index in indices {
+      for part in self[index].viewParts where views.contains(part.view) { result.insert(part.part) }
+    }
+    return result
+  }
+}
