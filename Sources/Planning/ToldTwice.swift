@@ -24,7 +24,7 @@ extension EventPlan {
         case let words = Words.split(outline.text(Int(call.nameToken))),
         FunctionVerb(words: words) == .show
       else { return false }
-      return !words.allSatisfy { !["error", "failure", "alert", "message"].contains($0) }
+      return words.contains { ["error", "failure", "alert", "message"].contains($0) }
         && !isInBranch(Int(call.block))
     }
   }

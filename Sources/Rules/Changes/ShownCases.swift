@@ -136,7 +136,7 @@ extension ShownStateFinder {
 
   /// What appears once when a statement does: of a section or a group, whose modifiers go to each of its
   /// views, the text itself.
-  private func appearing(_ statement: Int, with text: Int) -> Int {
+  func appearing(_ statement: Int, with text: Int) -> Int {
     let start = outline.statements[statement].tokens.start
     guard outline.statements[statement].tokens.contains(outline.calls[text].tokens.start) else {
       return statement

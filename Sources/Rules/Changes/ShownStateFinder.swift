@@ -94,7 +94,7 @@ struct ShownStateFinder {
       outline.blocks[branch].count == 1, case let first = Int(outline.blocks[branch].first),
       first >= 0, outline.statements[first].kind == .expression
     else { return nil }
-    return first
+    return appearing(first, with: texts[0].call)
   }
 
   // MARK: The view
