@@ -136,7 +136,7 @@ struct FactTables: Sendable {
     spreadAskers(of: files, roots: roots, edges: edges, watching)
     spreadPosts()
     noteSpeakers()
-    let told = fixedToasts.union(files.partsOfViews(postingTypes))
+    let told = fixedToasts.union(files.partsTold)
     // What the user begins brings a banner; one that a screen comes with is a part of it.
     toastViews.formUnion(
       banners.subtracting(told).filter {

@@ -152,6 +152,8 @@ package struct ViewPartFact: Hashable, Sendable {
   package var part: Name
   /// Whether others stand beside it: in a stack, in a list.
   package var isBesideOthers = false
+  /// Whether the type announces what the part is handed whenever that changes.
+  var isTold = false
   /// Whether the type makes it in several places.
   var isRepeated = false
 }

@@ -38,6 +38,7 @@ extension FileReader {
   /// Notes which views the types of the file are made of, but for the system's and those of previews.
   private mutating func readViewParts() {
     let previews = Set(outline.declarations.filter(outline.isPreview).map(\.name))
+    let told = outline.toldOnChange
     var seen: [ViewPartFact: Int] = [:]
     for call in outline.calls
     where call.flags.contains(.capitalized) && call.receiver.isEmpty
@@ -47,7 +48,8 @@ extension FileReader {
       guard type != .none, type != call.name, !previews.contains(type) else { continue }
       let view = outline.leadsAway(to: call, within: .none) ? .none : type
       let part = ViewPartFact(
-        view: view, part: call.name, isBesideOthers: outline.standsBesideOthers(call))
+        view: view, part: call.name, isBesideOthers: outline.standsBesideOthers(call),
+        isTold: !told.isEmpty && outline.hands(call, anyOf: told, of: type))
       if let known = seen[part] {
         facts.viewParts[known].isRepeated = true
       } else {
@@ -116,6 +118,31 @@ extension SyntaxOutline {
       .contains(stack.name)
   }
 
+  /// What the types of the file watch and announce whenever it changes: `.onChange(of: model.error) { … }`.
+  fileprivate var toldOnChange: Set<Name> {
+    var result: Set<Name> = []
+    for call in calls where call.name == "onChange" || call.name == "onReceive" {
+      guard let first = call.arguments.first, arguments[Int(first)].closure < 0,
+        let watched = lastName(of: arguments[Int(first)].value),
+        calls(in: TokenRange(Int(call.nameToken), call.tokens.end)).contains(where: {
+          isPost(calls[$0])
+        })
+      else { continue }
+      result.insert(typeName(ofBlock: Int(call.block)).member(watched))
+    }
+    return result
+  }
+
+  /// Whether a view is handed some of these properties of a type, or is there by one of them.
+  fileprivate func hands(_ view: Call, anyOf properties: Set<Name>, of type: Name) -> Bool {
+    let condition = branch(around: Int(view.block)).map { self.condition(ofBranch: $0) } ?? .none
+    return [view.tokens, condition].contains { tokens in
+      tokens.indices.contains {
+        token($0).kind == .identifier && properties.contains(type.member(name($0)))
+      }
+    }
+  }
+
   /// What the links of a row are handed as the place that they lead to.
   fileprivate func destinations(within row: TokenRange) -> [TokenRange] {
     calls(in: row).filter { calls[$0].name == "NavigationLink" }.flatMap { link in
@@ -159,11 +186,11 @@ extension Set<Name> {
 }
 
 extension [FileFacts] {
-  /// The views that some of these views are made of.
-  func partsOfViews(_ views: Set<Name>) -> Set<Name> {
+  /// The views that tell nothing new in some place: who makes them there tells it.
+  var partsTold: Set<Name> {
     var result: Set<Name> = []
     for index in indices {
-      for part in self[index].viewParts where views.contains(part.view) { result.insert(part.part) }
+      for part in self[index].viewParts where part.isTold { result.insert(part.part) }
     }
     return result
   }
