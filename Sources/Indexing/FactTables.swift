@@ -73,7 +73,8 @@ struct FactTables: Sendable {
   private var failures: [ToastViewFact] = []
   /// The toasts that are only called banners, of which it is not known that something shows them.
   private var banners: Set<Name> = []
-  private var fixedToasts: Set<Name> = []
+  /// Views of banners and failures that tell nothing: they are always there, or who makes them tells it.
+  private var quietBanners: Set<Name> = []
   /// By type and case, what it carries; unknown where two types of one name differ.
   private(set) var carried: [Name: TypeShape] = [:]
   /// By property of a type, the enumeration that it begins with a case of.
@@ -124,7 +125,9 @@ struct FactTables: Sendable {
     isAssumed = ContiguousArray(repeating: false, count: functions.count)
     isAction = ContiguousArray(repeating: false, count: functions.count)
     var roots = SelectorRoots()
-    for index in files.indices { files[index].selectors.forEach { roots.add($0) } }
+    for index in files.indices {
+      for selector in files[index].selectors { roots.add(selector) }
+    }
     noteCallsOfAnnouncers(in: files)
     // A library may be compiled by whoever uses it.
     if beginsApp { leftOut = compiled.leftOut(of: files.map(\.path)) }
@@ -135,14 +138,13 @@ struct FactTables: Sendable {
     noteTimes(of: edges)
     spreadAskers(of: files, roots: roots, edges: edges, watching)
     spreadPosts()
-    noteSpeakers()
-    let told = fixedToasts.union(files.partsTold)
     // What the user begins brings a banner; one that a screen comes with is a part of it.
     toastViews.formUnion(
-      banners.subtracting(told).filter {
+      banners.subtracting(quietBanners).filter {
         !asker(ofToast: $0).isDisjoint(with: [.asked, .awaited])
       })
-    noteFailureViews(besides: told)
+    noteFailureViews()
+    noteSpeakers()
     rowViews.addParts(of: files)
   }
 
@@ -170,9 +172,9 @@ struct FactTables: Sendable {
     }
   }
 
-  /// Notes the views for failures that come with what users begin or wait for, but for those told already.
-  private mutating func noteFailureViews(besides told: Set<Name>) {
-    for view in failures where isHandedText(view) && !told.contains(view.name) {
+  /// Notes the views for failures that come with what users begin or wait for.
+  private mutating func noteFailureViews() {
+    for view in failures where isHandedText(view) && !quietBanners.contains(view.name) {
       let asker = asker(ofToast: view.name)
       if !asker.isDisjoint(with: [.asked, .awaited, .firstLoad]) { failureViews.insert(view.name) }
     }
@@ -259,8 +261,9 @@ struct FactTables: Sendable {
     for part in file.viewParts {
       if part.isBesideOthers { viewsBesideOthers.insert(part.part) }
       if part.isRepeated, part.view != .none { repeatedViews.insert(part.part) }
+      if part.isTold { quietBanners.insert(part.part) }
     }
-    fixedToasts.formUnion(file.fixedToasts)
+    quietBanners.formUnion(file.fixedToasts)
     for source in file.toastSources { toastSources[source.toast, default: []].append(source) }
   }
 
@@ -360,18 +363,6 @@ struct FactTables: Sendable {
     while let next = open.popLast() {
       for edge in outgoing[next] where edge.own.isEmpty { reach(edge) }
     }
-  }
-
-  /// Who runs the methods that controls of drawn screens name, by type and name; a method may be
-  /// one that the type inherits.
-  private func rootsOfInterfaces() -> [Name: Asker] {
-    var result: [Name: Asker] = [:]
-    for selector in resources.selectors {
-      for type in ancestors(of: selector.type) + [selector.type] {
-        result[type.member(selector.name), default: []].formUnion(selector.root)
-      }
-    }
-    return result
   }
 
   /// Leaves what a camera calls for out of what others call for as well.

@@ -152,7 +152,7 @@ package struct ViewPartFact: Hashable, Sendable {
   package var part: Name
   /// Whether others stand beside it: in a stack, in a list.
   package var isBesideOthers = false
-  /// Whether the type announces what the part is handed whenever that changes.
+  /// Whether the type announces what the part is handed, in some place, whenever that changes.
   var isTold = false
   /// Whether the type makes it in several places.
   var isRepeated = false

@@ -48,13 +48,16 @@ extension FileReader {
       guard type != .none, type != call.name, !previews.contains(type) else { continue }
       let view = outline.leadsAway(to: call, within: .none) ? .none : type
       let part = ViewPartFact(
-        view: view, part: call.name, isBesideOthers: outline.standsBesideOthers(call),
-        isTold: !told.isEmpty && outline.hands(call, anyOf: told, of: type))
-      if let known = seen[part] {
-        facts.viewParts[known].isRepeated = true
+        view: view, part: call.name, isBesideOthers: outline.standsBesideOthers(call))
+      let place = seen[part] ?? facts.viewParts.count
+      if place < facts.viewParts.count {
+        facts.viewParts[place].isRepeated = true
       } else {
-        seen[part] = facts.viewParts.count
+        seen[part] = place
         facts.viewParts.append(part)
+      }
+      if !told.isEmpty, outline.hands(call, anyOf: told, of: type) {
+        facts.viewParts[place].isTold = true
       }
     }
   }
@@ -182,16 +185,5 @@ extension Set<Name> {
       formUnion(more.keys)
       isGrowing = !more.isEmpty
     }
-  }
-}
-
-extension [FileFacts] {
-  /// The views that tell nothing new in some place: who makes them there tells it.
-  var partsTold: Set<Name> {
-    var result: Set<Name> = []
-    for index in indices {
-      for part in self[index].viewParts where part.isTold { result.insert(part.part) }
-    }
-    return result
   }
 }

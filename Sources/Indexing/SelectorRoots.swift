@@ -32,3 +32,17 @@ struct SelectorRoots {
     return result
   }
 }
+
+extension FactTables {
+  /// Who runs the methods that controls of drawn screens name, by type and name; a method may be
+  /// one that the type inherits.
+  func rootsOfInterfaces() -> [Name: Asker] {
+    var result: [Name: Asker] = [:]
+    for selector in resources.selectors {
+      for type in ancestors(of: selector.type) + [selector.type] {
+        result[type.member(selector.name), default: []].formUnion(selector.root)
+      }
+    }
+    return result
+  }
+}
