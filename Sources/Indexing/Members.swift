@@ -17,4 +17,29 @@ extension SyntaxOutline {
       && name(property.type.start) == "String"
       && token(property.type.start + 1).kind == .question
   }
+
+  /// Whether a name is one of a member of something else than `self`.
+  package func isMember(at index: Int) -> Bool {
+    index > 0 && token(index - 1).kind == .period
+      && (index < 2 || token(index - 2).word != .self)
+  }
+
+  /// What a name stands for that the function around it declares before.
+  package func valueOfLocal(_ index: Int) -> TokenRange? {
+    let name = name(index)
+    return declarations.last {
+      $0.kind == .property && $0.name == name && $0.tokens.end <= index && $0.block >= 0
+        && [.function, .closure].contains(blocks[Int($0.block)].kind) && !$0.value.isEmpty
+        && blocks[Int($0.block)].close > index
+    }?.value
+  }
+
+  /// The state by which the file's views move the focus of assistive technologies.
+  package var focusStates: Set<Name> {
+    guard attributes.contains(where: { $0.name == "AccessibilityFocusState" }) else { return [] }
+    return Set(
+      declarations.filter { declaration in
+        declaration.attributes.contains { attributes[Int($0)].name == "AccessibilityFocusState" }
+      }.map(\.name))
+  }
 }

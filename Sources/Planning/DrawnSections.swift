@@ -85,7 +85,7 @@ struct DrawnSections {
         case let value = outline.arguments[Int(argument)].value,
         let mark = value.indices.first(where: { outline.token($0).kind == .question }),
         case let flag = TokenRange(value.start, mark), isFlag(flag),
-        ["0", "0.0"].contains(outline.text(value.end - 1))
+        outline.isNone(TokenRange(value.end - 1, value.end))
       else { continue }
       result.append(Section(flag: flag, contents: call.receiver))
     }

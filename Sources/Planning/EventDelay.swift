@@ -25,15 +25,12 @@ extension EventPlan {
   /// away, or gives a field the focus: that is when it is told.
   var endsInSelector: Bool {
     let outline = context.outline
-    let stops = outline.calls(directlyIn: event.home).filter {
-      $0.name == "setAnimationDidStopSelector:" || $0.name == "setAnimationDidStop"
-    }
+    let stops = outline.calls(directlyIn: event.home).filter(outline.tellsEndOfAnimation)
     return stops.contains { call in
-      let names = Set(call.tokens.indices.map { outline.text($0) })
-      return outline.declarations.contains { method in
-        guard [.function, .method].contains(method.kind), method.nameToken >= 0,
-          names.contains(outline.text(Int(method.nameToken)))
-        else { return false }
+      outline.declarations.contains { method in
+        guard [.function, .method].contains(method.kind), outline.names(call, method) else {
+          return false
+        }
         return outline.calls(in: method.tokens).contains { call in
           switch outline.calls[call].name {
           case "becomeFirstResponder": true
@@ -155,4 +152,20 @@ extension EventPlan {
     "failed", "fetch", "finished", "load", "loaded", "loading", "network", "offline", "received",
     "request", "response", "result", "server", "succeeded", "success", "sync", "updated", "upload",
   ]
+}
+
+extension SyntaxOutline {
+  /// Whether a call names what runs when an animation of the old kind ends:
+  /// `UIView.setAnimationDidStop(#selector(didStop))`.
+  func tellsEndOfAnimation(_ call: Call) -> Bool {
+    call.name == "setAnimationDidStopSelector:" || call.name == "setAnimationDidStop"
+  }
+
+  /// Whether a call names a function, as in a selector.
+  func names(_ call: Call, _ function: Declaration) -> Bool {
+    guard function.nameToken >= 0, case let name = text(Int(function.nameToken)) else {
+      return false
+    }
+    return call.tokens.indices.contains { text($0) == name }
+  }
 }

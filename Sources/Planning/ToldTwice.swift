@@ -138,13 +138,10 @@ extension EventPlan {
   private var endsAnimation: Bool {
     let outline = context.outline
     let views = Set(event.changes.map(\.name))
-    let own = outline.declarations[event.function].nameToken
-    guard own >= 0, event.verb != .hide, case let name = outline.text(Int(own)) else {
-      return false
-    }
+    guard event.verb != .hide else { return false }
     return outline.calls.contains { call in
-      guard ["setAnimationDidStopSelector:", "setAnimationDidStop"].contains(call.name),
-        call.tokens.indices.contains(where: { outline.text($0) == name }),
+      guard outline.tellsEndOfAnimation(call),
+        outline.names(call, outline.declarations[event.function]),
         case let function = outline.context(of: call).function, function >= 0,
         function != event.function
       else { return false }
