@@ -41,9 +41,10 @@ extension SyntaxOutline {
   /// Whether a text takes the place of the one that the work before a `catch` was for, `message = try await
   /// advice()`, and says nothing of a failure itself.
   package func isStandIn(_ change: Change) -> Bool {
-    var block = Int(change.block)
-    while block >= 0, blocks[block].kind != .catchBody { block = Int(blocks[block].parent) }
-    guard block >= 0, blocks[block].statement >= 0, !change.value.isEmpty else { return false }
+    guard let block = block(of: .catchBody, around: Int(change.block)),
+      blocks[block].statement >= 0,
+      !change.value.isEmpty
+    else { return false }
     let start = statements[Int(blocks[block].statement)].tokens.start
     let work = TokenRange(start, max(start, Int(blocks[block].open)))
     let isSetBefore = assignments.contains {

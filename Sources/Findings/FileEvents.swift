@@ -140,19 +140,12 @@ package final class FileEvents: Sendable {
 
   /// Whether a block inside another runs some time after it, and nobody has to do anything for that.
   private func runsByItself(_ block: Int, in home: Int) -> Bool {
-    var index = block
-    var isLater = false
-    while index >= 0, index != home {
-      if outline.blocks[index].kind == .closure {
-        switch outline.role(of: Int(outline.blocks[index].closure)) {
-        case .delayed, .animationCompletion, .tick: isLater = true
-        case .inline, .mainHop: break
-        default: return false
-        }
-      }
-      index = Int(outline.blocks[index].parent)
-    }
-    return isLater
+    let roles = outline.blocks(around: block, within: home)
+      .filter { outline.blocks[$0].kind == .closure }
+      .map { outline.role(of: Int(outline.blocks[$0].closure)) }
+    let waits: [ClosureRole] = [.delayed, .animationCompletion, .tick]
+    return roles.contains { waits.contains($0) }
+      && roles.allSatisfy { waits.contains($0) || $0 == .inline || $0 == .mainHop }
   }
 
   private static let hiding: Set<Name> = [

@@ -102,7 +102,7 @@ package struct Waits: Sendable {
       let around = outline.blocks[block]
       // What is handed to the main queue comes next.
       let isHop = around.kind == .closure && outline.role(of: Int(around.closure)) == .mainHop
-      if !isHop, [.function, .closure, .accessor].contains(around.kind) { return false }
+      if !isHop, around.kind.isBody { return false }
       block = Int(around.parent)
     }
     return false

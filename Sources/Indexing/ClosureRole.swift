@@ -51,6 +51,12 @@ extension SyntaxOutline {
     return isOfComponent(call) ? roleInComponent(closure, of: call) : .completion
   }
 
+  /// The role of the closure that a block is the body of; `nil` for another block.
+  package func role(ofBody block: Int) -> ClosureRole? {
+    let closure = Int(blocks[block].closure)
+    return closure >= 0 ? role(of: closure) : nil
+  }
+
   /// Whether a block is a closure that is not run by what the code around it does: a button's action,
   /// an observer.
   package func hasOwnCause(_ block: Int) -> Bool {

@@ -227,9 +227,9 @@ extension SyntaxOutline {
 
   /// Whether the function around a block is handed a gesture of some kinds.
   private func isHanded(_ gestures: [StaticString], around block: Block) -> Bool {
-    var index = Int(block.parent)
-    while index >= 0, blocks[index].kind != .function { index = Int(blocks[index].parent) }
-    guard index >= 0, blocks[index].declaration >= 0 else { return false }
+    guard let index = self.block(of: .function, around: Int(block.parent)),
+      blocks[index].declaration >= 0
+    else { return false }
     return declarations[Int(blocks[index].declaration)].parameters.contains {
       spelling(parameters[Int($0)].type).contains(anyOf: gestures)
     }
@@ -313,14 +313,10 @@ extension SyntaxOutline {
   /// Whether the same function or closure suspends before `token`, on every way that leads there.
   private func awaits(before token: Int, inBlock start: Int) -> Bool {
     guard !firstAwaits.isEmpty else { return false }
-    var block = start
-    while block >= 0 {
+    for block in blocks(around: start) {
       let first = Int(firstAwaits[block])
       if first >= 0, first < token { return true }
-      switch blocks[block].kind {
-      case .closure, .function, .accessor, .file, .typeBody: return false
-      default: block = Int(blocks[block].parent)
-      }
+      if blocks[block].kind.isBody { return false }
     }
     return false
   }

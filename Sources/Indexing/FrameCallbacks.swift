@@ -34,12 +34,7 @@ extension SyntaxOutline {
 
   /// Whether what a block is in ends the run before a token further down in an outer block.
   package func isLeft(_ block: Int, before token: Int, in outer: Int) -> Bool {
-    var index = block
-    while index >= 0, index != outer {
-      if Int(blocks[index].close) < token, leaves(index) { return true }
-      index = Int(blocks[index].parent)
-    }
-    return false
+    blocks(around: block, within: outer).contains { Int(blocks[$0].close) < token && leaves($0) }
   }
 
   /// Whether a camera is stopped, or its screen goes: `session.stopRunning()`, `stopScanning()`.

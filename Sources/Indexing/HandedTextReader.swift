@@ -67,16 +67,14 @@ extension SyntaxOutline {
   fileprivate func isShownAlways(
     _ text: Name, by call: Call, asParameter: Bool = false
   ) -> Bool {
-    var block = Int(call.block)
-    while block >= 0 {
+    for block in blocks(around: Int(call.block)) {
       switch blocks[block].kind {
       case .ifBody, .elseBody:
         guard asks(for: text, around: block) else { return false }
       case .caseBody: return false
       case .closure:
-        let closure = Int(blocks[block].closure)
-        if isParameter(text, ofClosure: closure) { return false }
-        if let around = self.call(ofClosure: closure)?.name,
+        if isParameter(text, ofClosure: Int(blocks[block].closure)) { return false }
+        if let around = self.call(ofBody: block)?.name,
           SystemSpeech.isCalledByContents(around) || Self.hiding.contains(around)
         {
           return false
@@ -85,7 +83,6 @@ extension SyntaxOutline {
       case .accessor: return !asParameter
       default: break
       }
-      block = Int(blocks[block].parent)
     }
     return false
   }

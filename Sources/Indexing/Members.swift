@@ -24,6 +24,15 @@ extension SyntaxOutline {
       && (index < 2 || token(index - 2).word != .self)
   }
 
+  /// The names in an expression that are none of members of something else than `self`, in order.
+  package func names(in expression: TokenRange) -> [Name] {
+    var result: [Name] = []
+    for index in expression.indices where token(index).kind == .identifier && !isMember(at: index) {
+      result.append(name(index))
+    }
+    return result
+  }
+
   /// What a name stands for that the function around it declares before.
   package func valueOfLocal(_ index: Int) -> TokenRange? {
     let name = name(index)

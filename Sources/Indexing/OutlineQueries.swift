@@ -15,13 +15,11 @@ extension SyntaxOutline {
 
   /// The name of the innermost type around a block; `.none` for none.
   package func typeName(ofBlock block: Int) -> Name {
-    var index = block
-    while index >= 0 {
+    for index in blocks(around: block) {
       let declaration = Int(blocks[index].declaration)
       if declaration >= 0, declarations[declaration].kind.isType {
         return declarations[declaration].name
       }
-      index = Int(blocks[index].parent)
     }
     return .none
   }
@@ -38,14 +36,7 @@ extension SyntaxOutline {
 
   /// The body of the function, accessor or closure that a block is part of; `nil` for none.
   package func body(around block: Int) -> Int? {
-    var index = block
-    while index >= 0 {
-      switch blocks[index].kind {
-      case .function, .closure, .accessor: return index
-      default: index = Int(blocks[index].parent)
-      }
-    }
-    return nil
+    blocks(around: block).first { blocks[$0].kind.isBody }
   }
 
   /// The blocks of a kind around a block, itself included, the innermost first, as far as the function
@@ -54,14 +45,12 @@ extension SyntaxOutline {
     _ block: Int, _ kind: Block.Kind, throughClosures: Bool
   ) -> [Int] {
     var result: [Int] = []
-    var index = block
-    while index >= 0 {
+    for index in blocks(around: block) {
       let current = blocks[index].kind
       if current == kind { result.append(index) }
       if current == .function || current == .accessor || current == .closure && !throughClosures {
         break
       }
-      index = Int(blocks[index].parent)
     }
     return result
   }
@@ -157,15 +146,8 @@ extension SyntaxOutline {
 
   /// The nearest branch of an `if` around a block, itself included; `nil` where a function comes before.
   package func branch(around block: Int) -> Int? {
-    var index = block
-    while index >= 0 {
-      switch blocks[index].kind {
-      case .ifBody, .elseBody: return index
-      case .function, .accessor, .caseBody: return nil
-      default: index = Int(blocks[index].parent)
-      }
-    }
-    return nil
+    blocksOfFunction(around: block).first { blocks[$0].kind.isBranch }
+      .flatMap { blocks[$0].kind == .caseBody ? nil : $0 }
   }
 
   /// The condition of a branch, between its own `if` and its brace; empty for an `else`, and for one
@@ -180,9 +162,10 @@ extension SyntaxOutline {
 
   /// Whether the function around a block is handed something under a name.
   package func isParameter(_ name: Name, around block: Int) -> Bool {
-    var index = block
-    while index >= 0, blocks[index].kind != .function { index = Int(blocks[index].parent) }
-    guard index >= 0, blocks[index].declaration >= 0 else { return false }
+    guard let index = self.block(of: .function, around: block), blocks[index].declaration >= 0
+    else {
+      return false
+    }
     return isParameter(name, ofFunction: Int(blocks[index].declaration))
   }
 
@@ -205,6 +188,17 @@ extension SyntaxOutline {
     return call >= 0 ? calls[call] : nil
   }
 
+  /// The call that a closure is handed to, by its body; `nil` for another block.
+  package func call(ofBody block: Int) -> Call? {
+    let closure = Int(blocks[block].closure)
+    return closure >= 0 ? call(ofClosure: closure) : nil
+  }
+
+  /// The calls that the closures around a block are handed to, innermost first.
+  package func calls(ofClosuresAround block: Int) -> some Sequence<Call> {
+    blocks(around: block).compactMap { self.call(ofBody: $0) }
+  }
+
   /// Whether a closure, by its index, is handed something under a name.
   package func isParameter(_ name: Name, ofClosure closure: Int) -> Bool {
     closures[closure].parameters.indices.contains {
@@ -214,12 +208,9 @@ extension SyntaxOutline {
 
   /// Whether one of two blocks is run only where the other is not.
   package func isExclusive(_ one: Int, _ other: Int) -> Bool {
-    var index = other
-    while index >= 0 {
-      if branches(beside: index).contains(where: { isBlock(one, inside: $0) }) { return true }
-      index = Int(blocks[index].parent)
+    blocks(around: other).contains { index in
+      branches(beside: index).contains { isBlock(one, inside: $0) }
     }
-    return false
   }
 
   /// The other branches of the `if` or `switch` that a block is a branch of, in source order; of one
@@ -243,23 +234,6 @@ extension SyntaxOutline {
     let after = (index + 1..<min(blocks.count, index + 512))
       .prefix { Int(blocks[$0].open) < tokens.end }
     return before.reversed().filter(isBranch) + after.filter(isBranch)
-  }
-
-  /// Whether a block is another one, or lies in it at any depth.
-  package func isBlock(_ inner: Int, inside outer: Int) -> Bool {
-    var index = inner
-    while index >= 0 {
-      if index == outer { return true }
-      index = Int(blocks[index].parent)
-    }
-    return false
-  }
-
-  /// The block directly inside another in which a third lies, or which that is; `nil` where it does not.
-  package func block(in outer: Int, around inner: Int) -> Int? {
-    var index = inner
-    while index >= 0, Int(blocks[index].parent) != outer { index = Int(blocks[index].parent) }
-    return index >= 0 ? index : nil
   }
 
   /// Whether a branch is left out only if a screen of a storyboard were of another type than it is:
@@ -289,11 +263,10 @@ extension SyntaxOutline {
 
   /// Whether a call is made in some case only, or several times, within its function.
   func isInBranch(_ call: Call) -> Bool {
-    var index = Int(call.block)
-    while index >= 0 {
+    for index in blocks(around: Int(call.block)) {
       switch blocks[index].kind {
       case .ifBody where onlyNamesScreen(index): break
-      case .ifBody, .elseBody, .caseBody, .guardBody, .catchBody, .loopBody, .unbraced: return true
+      case let kind where kind.isConditional: return true
       default: break
       }
       // What comes before may leave.
@@ -308,7 +281,6 @@ extension SyntaxOutline {
         }
       }
       guard ![.function, .accessor].contains(blocks[index].kind) else { return false }
-      index = Int(blocks[index].parent)
     }
     return false
   }

@@ -89,14 +89,8 @@ extension SyntaxOutline {
   /// The closures around a block, up to its function, innermost first.
   package func closures(around block: Int) -> [Int] {
     var result: [Int] = []
-    var index = block
-    while index >= 0 {
-      switch blocks[index].kind {
-      case .closure: result.append(Int(blocks[index].closure))
-      case .function, .accessor, .typeBody, .file: return result
-      default: break
-      }
-      index = Int(blocks[index].parent)
+    for index in blocksOfFunction(around: block) where blocks[index].closure >= 0 {
+      result.append(Int(blocks[index].closure))
     }
     return result
   }

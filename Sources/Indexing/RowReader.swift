@@ -103,13 +103,8 @@ extension SyntaxOutline {
 
   /// Whether what a call makes is not in the row, but where one gets from there: behind a link, in a sheet.
   fileprivate func leadsAway(to call: Call, within row: TokenRange) -> Bool {
-    var block = Int(call.block)
-    while block >= 0, Int(blocks[block].open) > row.start {
-      let closure = Int(blocks[block].closure)
-      if closure >= 0, leadsAway(closure) { return true }
-      block = Int(blocks[block].parent)
-    }
-    return false
+    blocks(around: Int(call.block)).prefix { Int(blocks[$0].open) > row.start }
+      .contains { blocks[$0].closure >= 0 && leadsAway(Int(blocks[$0].closure)) }
   }
 
   /// Whether a view is one of several in a stack or a list.

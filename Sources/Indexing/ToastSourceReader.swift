@@ -52,30 +52,14 @@ extension FileReader {
 
   /// Whether a view is in what the system presents.
   private func isPresented(_ call: Call) -> Bool {
-    var block = Int(call.block)
-    while block >= 0, ![.function, .accessor].contains(outline.blocks[block].kind) {
-      let closure = Int(outline.blocks[block].closure)
-      if closure >= 0, let around = outline.call(ofClosure: closure)?.name,
-        ["sheet", "fullScreenCover", "popover", "alert", "navigationDestination"].contains(around)
-      {
-        return true
-      }
-      block = Int(outline.blocks[block].parent)
+    outline.calls(ofClosuresAround: Int(call.block)).contains {
+      ["sheet", "fullScreenCover", "popover", "alert", "navigationDestination"].contains($0.name)
     }
-    return false
   }
 
   /// The branches that a call lies in, inside of its function, innermost first.
   private func branches(around call: Call) -> [Int] {
-    var result: [Int] = []
-    var block = Int(call.block)
-    while block >= 0, ![.function, .accessor].contains(outline.blocks[block].kind) {
-      if [.ifBody, .elseBody, .caseBody].contains(outline.blocks[block].kind) {
-        result.append(block)
-      }
-      block = Int(outline.blocks[block].parent)
-    }
-    return result
+    outline.blocksOfFunction(around: Int(call.block)).filter { outline.blocks[$0].kind.isBranch }
   }
 
   private func hasLiteral(_ call: Call) -> Bool {

@@ -30,7 +30,7 @@ extension OutlineTables {
       }
       for block in open.reversed() {
         if firstAwaits[block] < 0 { firstAwaits[block] = Int32(place) }
-        if blocks[block].kind.isBody || blocks[block].kind.isBranch { break }
+        if blocks[block].kind.isBody || blocks[block].kind.mayBeLeftOut { break }
       }
     }
     for branches in branches(inOrder).reversed() { passOn(branches) }
@@ -45,7 +45,7 @@ extension OutlineTables {
   private func branches(_ inOrder: [Int]) -> [[Int]] {
     var result: [[Int]] = []
     var groups: [Int32: Int] = [:]
-    for block in inOrder where blocks[block].kind.isBranch {
+    for block in inOrder where blocks[block].kind.mayBeLeftOut {
       // The statement of an `if`, the block of a `switch`.
       let isCase = blocks[block].kind == .caseBody
       let group = isCase ? -blocks[block].parent - 1 : blocks[block].statement
@@ -69,7 +69,7 @@ extension OutlineTables {
     var block = Int(blocks[branches[0]].parent)
     while block >= 0 {
       if firstAwaits[block] < 0 || last < firstAwaits[block] { firstAwaits[block] = last }
-      if blocks[block].kind.isBody || blocks[block].kind.isBranch { return }
+      if blocks[block].kind.isBody || blocks[block].kind.mayBeLeftOut { return }
       block = Int(blocks[block].parent)
     }
   }
@@ -89,16 +89,8 @@ extension OutlineTables {
 }
 
 extension Block.Kind {
-  /// Whether an `await` in it suspends it, not what is around it.
-  fileprivate var isBody: Bool {
-    switch self {
-    case .closure, .function, .accessor: true
-    default: false
-    }
-  }
-
   /// Whether the code around it may come by without it.
-  fileprivate var isBranch: Bool {
+  fileprivate var mayBeLeftOut: Bool {
     switch self {
     case .ifBody, .elseBody, .caseBody, .guardBody, .catchBody: true
     default: false

@@ -71,13 +71,11 @@ struct DrawnSections {
   /// The parts that a token is in, by an `if` around it or by `.opacity(isOpen ? 1 : 0)`.
   private func sections(around token: Int) -> [Section] {
     var result: [Section] = []
-    var block = outline.innermostBlock(of: token)
-    while block > 0 {
+    for block in outline.blocks(around: outline.innermostBlock(of: token))
+    where outline.blocks[block].legality == .resultBuilder {
       let condition = outline.condition(ofBranch: block)
-      if outline.blocks[block].legality == .resultBuilder, isFlag(condition) {
-        result.append(Section(flag: condition, contents: outline.interior(of: block)))
-      }
-      block = Int(outline.blocks[block].parent)
+      guard isFlag(condition) else { continue }
+      result.append(Section(flag: condition, contents: outline.interior(of: block)))
     }
     for index in outline.calls(in: view) where outline.calls[index].name == "opacity" {
       let call = outline.calls[index]

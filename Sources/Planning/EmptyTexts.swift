@@ -67,17 +67,14 @@ struct EmptyTexts {
   /// Whether a block lies in a branch whose condition, or that of one beside it, speaks of nothing that the
   /// loading of `chain` is about.
   private func isInForeignBranch(_ block: Int, _ chain: String) -> Bool {
-    var index = block
-    while index >= 0, ![.function, .accessor].contains(outline.blocks[index].kind) {
+    outline.blocksOfFunction(around: block).contains { index in
       let isElse = outline.blocks[index].kind == .elseBody
-      if isElse || outline.blocks[index].kind == .ifBody {
-        let branches = isElse ? outline.branches(beside: index).filter { $0 < index } : [index]
-        let asked = branches.flatMap { conditions(of: $0) ?? [] }
-        if asked.contains(where: { !isOfLoading($0, chain) }) { return true }
+      guard isElse || outline.blocks[index].kind == .ifBody else { return false }
+      let branches = isElse ? outline.branches(beside: index).filter { $0 < index } : [index]
+      return branches.contains { branch in
+        (conditions(of: branch) ?? []).contains { !isOfLoading($0, chain) }
       }
-      index = Int(outline.blocks[index].parent)
     }
-    return false
   }
 
   private func isOfLoading(_ condition: String, _ chain: String) -> Bool {

@@ -129,12 +129,10 @@ extension EventPlan {
     if outline.isBlock(block, inside: Int(call.block)), block != Int(call.block) {
       return Int(outline.blocks[block].statement) == Int(call.statement)
     }
-    var index = Int(call.block)
-    while index >= 0, index != block {
-      if outline.blocks[index].kind == .closure || outline.leaves(index) { return false }
-      index = Int(outline.blocks[index].parent)
-    }
-    return index == block
+    return outline.isBlock(Int(call.block), inside: block)
+      && outline.blocks(around: Int(call.block), within: block).allSatisfy {
+        outline.blocks[$0].kind != .closure && !outline.leaves($0)
+      }
   }
 
   /// Whether it is a view of one row: every row on screen would speak for itself.
@@ -178,8 +176,7 @@ extension EventPlan {
   /// Whether what is subscribed to keeps no value: a `PassthroughSubject` of a model.
   private func isOfMessages(_ block: Int) -> Bool {
     let outline = context.outline
-    let closure = Int(outline.blocks[block].closure)
-    guard closure >= 0, let chain = outline.call(ofClosure: closure)?.receiver else { return false }
+    guard let chain = outline.call(ofBody: block)?.receiver else { return false }
     let names = chain.indices.prefix { outline.token($0).kind != .leftParen }
       .filter { outline.token($0).kind == .identifier }
       .map { outline.name($0) }.filter { $0 != "self" }

@@ -143,13 +143,9 @@ struct EventPlan {
 
   /// Whether a block is run on the main actor already: `await MainActor.run { … }`.
   private func isOnMainActor(_ block: Int) -> Bool {
-    var index = block
-    while index >= 0 {
-      let closure = Int(context.outline.blocks[index].closure)
-      if closure >= 0, context.outline.role(of: closure) == .mainHop { return true }
-      index = Int(context.outline.blocks[index].parent)
+    context.outline.blocks(around: block).contains {
+      context.outline.role(ofBody: $0) == .mainHop
     }
-    return false
   }
 
   /// Plans the announcement of what an awaited call has come to.

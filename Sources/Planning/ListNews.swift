@@ -32,17 +32,14 @@ extension ListPlan {
   /// Whether a list gets something before a token in one of the blocks around it, as far as the function.
   private func isFilled(_ names: Set<Name>, before end: Int, around block: Int) -> Bool {
     let outline = base.context.outline
-    var index = block
-    while index >= 0, outline.blocks[index].kind != .typeBody {
-      let isFilled = outline.assignments(directlyIn: index).contains { assignment in
-        names.contains(assignment.property) && assignment.target.start < end
-          && outline.isOnSelf(assignment.receiver)
-          && !ListPlan.empties.contains(outline.text(assignment.value))
+    return outline.blocks(around: block).prefix { outline.blocks[$0].kind != .typeBody }
+      .contains { index in
+        outline.assignments(directlyIn: index).contains { assignment in
+          names.contains(assignment.property) && assignment.target.start < end
+            && outline.isOnSelf(assignment.receiver)
+            && !ListPlan.empties.contains(outline.text(assignment.value))
+        }
       }
-      if isFilled { return true }
-      index = Int(outline.blocks[index].parent)
-    }
-    return false
   }
 
   /// Whether the list slides in as if it were another screen: `layer.add(transition, forKey: nil)`.
@@ -83,19 +80,15 @@ extension ListPlan {
   /// `Button("Remove") { cart.delete(dish) { dishes = cart.dishes } }`.
   var isOfClosureWithCommand: Bool {
     let outline = base.context.outline
-    var block = event.home
-    while block >= 0, outline.blocks[block].kind != .function {
-      let closure = Int(outline.blocks[block].closure)
-      if closure >= 0, outline.role(of: closure) == .action {
-        return outline.calls(directlyIn: block).contains { call in
-          call.nameToken >= 0 && call.tokens.start < event.changes[0].subject.start
-            && Words.split(outline.text(Int(call.nameToken))).first.map(ListPlan.commands.contains)
-              ?? false
-        }
-      }
-      block = Int(outline.blocks[block].parent)
+    let action = outline.blocksOfFunction(around: event.home).first {
+      outline.role(ofBody: $0) == .action
     }
-    return false
+    guard let action else { return false }
+    return outline.calls(directlyIn: action).contains { call in
+      call.nameToken >= 0 && call.tokens.start < event.changes[0].subject.start
+        && Words.split(outline.text(Int(call.nameToken))).first.map(ListPlan.commands.contains)
+          ?? false
+    }
   }
 
   /// Whether a view computes only the first few of what was loaded: `Array(found.prefix(limit))`.

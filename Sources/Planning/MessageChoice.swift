@@ -158,14 +158,7 @@ struct MessageChoice {
 
   /// Whether a change lies in a branch of the event that another may be taken for.
   func isInBranch(_ change: Change) -> Bool {
-    var block = change.block
-    while block >= 0, block != event.home {
-      switch outline.blocks[block].kind {
-      case .ifBody, .elseBody, .caseBody, .unbraced, .catchBody: return true
-      default: block = Int(outline.blocks[block].parent)
-      }
-    }
-    return false
+    outline.isConditional(change.block, within: event.home)
   }
 
   /// The first names of all chains in an expression.

@@ -178,19 +178,13 @@ struct PassingHide {
   /// is not told.
   var isOneOfSeveralWays: Bool {
     let told = base.context.found.events(of: event.function)
-    var index = event.home
-    while index >= 0, outline.blocks[index].kind != .function {
+    return outline.blocksOfFunction(around: event.home).contains { index in
       let isTold = outline.branches(beside: index).allSatisfy { branch in
         told.contains { outline.isBlock($0.home, inside: branch) }
       }
-      if !isTold { return true }
-      if outline.blocks[index].kind == .ifBody, outline.leaves(index),
-        !told.contains(where: { $0.changes[0].subject.start > Int(outline.blocks[index].close) })
-      {
-        return true
-      }
-      index = Int(outline.blocks[index].parent)
+      return !isTold
+        || outline.blocks[index].kind == .ifBody && outline.leaves(index)
+          && !told.contains { $0.changes[0].subject.start > Int(outline.blocks[index].close) }
     }
-    return false
   }
 }

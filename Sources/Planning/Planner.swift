@@ -124,12 +124,9 @@ package struct Planner {
   /// Whether what runs a block goes on to what stands behind it in the `outer` block around it.
   private func isPart(_ inner: Int, of outer: Int) -> Bool {
     let outline = context.outline
-    var block = inner
-    while block != outer {
-      if outline.leaves(block) || outline.hasOwnCause(block) { return false }
-      block = Int(outline.blocks[block].parent)
+    return outline.blocks(around: inner, within: outer).allSatisfy {
+      !outline.leaves($0) && !outline.hasOwnCause($0)
     }
-    return true
   }
 
   private func announcement(of plan: Plan) -> Announcement? {

@@ -182,13 +182,8 @@ package final class PlanningContext: Sendable {
   func isVisible(_ names: [Name], from block: Int, in event: Event) -> Bool {
     guard event.function >= 0 else { return false }
     let scope = outline.declarations[event.function].tokens
-    var around: Set<Int> = []
-    var index = block
-    while index >= 0 {
-      around.insert(index)
-      index = Int(outline.blocks[index].parent)
-    }
-    let catches = isInCatch(block)
+    let around = Set(outline.blocks(around: block))
+    let catches = outline.block(of: .catchBody, around: block) != nil
     for name in names
     where !(catches && name == "error") && !outline.isParameter(name, ofClosureAround: block) {
       var isLocal = false
@@ -215,14 +210,8 @@ package final class PlanningContext: Sendable {
     let first = expression.prefix { $0 != "." && $0 != "?" && $0 != "!" && $0 != "[" }
     let isOfType = first.utf8.first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? false
     guard outline.file.language == .swift, first != "self", !isOfType else { return expression }
-    var index = block
-    while index >= 0, outline.blocks[index].kind != .closure,
-      outline.blocks[index].kind != .function
-    {
-      index = Int(outline.blocks[index].parent)
-    }
-    let isHidden = first == "error" && isInCatch(block)
-    guard index >= 0, outline.blocks[index].kind == .closure else {
+    let isHidden = first == "error" && outline.block(of: .catchBody, around: block) != nil
+    guard let index = outline.body(around: block), outline.blocks[index].kind == .closure else {
       return isHidden || isLocal(Name(String(first)), in: event)
         ? "self.\(expression)" : expression
     }
@@ -258,34 +247,18 @@ package final class PlanningContext: Sendable {
 
   /// Whether a block runs when an animation has ended that an event begins.
   func isInCompletion(_ block: Int, of event: Event) -> Bool {
-    var block = block
-    while block >= 0, block != event.home {
-      let closure = Int(outline.blocks[block].closure)
-      if closure >= 0, outline.role(of: closure) == .animationCompletion { return true }
-      block = Int(outline.blocks[block].parent)
+    outline.blocks(around: block, within: event.home).contains {
+      outline.role(ofBody: $0) == .animationCompletion
     }
-    return false
-  }
-
-  /// Whether a block is in a `catch`, in which `error` is what was thrown.
-  private func isInCatch(_ block: Int) -> Bool {
-    var index = block
-    while index >= 0 {
-      if outline.blocks[index].kind == .catchBody { return true }
-      index = Int(outline.blocks[index].parent)
-    }
-    return false
   }
 
   /// Whether a closure has to name `self` where it is of a class: it does, but for that of a task.
   private func saysSelf(in closure: Int) -> Bool {
     let item = Int(outline.blocks[closure].closure)
     guard item >= 0, outline.role(of: item) != .task else { return false }
-    var index = Int(outline.blocks[closure].parent)
-    while index >= 0, outline.blocks[index].kind != .typeBody {
-      index = Int(outline.blocks[index].parent)
-    }
-    guard index >= 0, outline.blocks[index].declaration >= 0 else { return false }
+    guard let index = outline.block(of: .typeBody, around: closure),
+      outline.blocks[index].declaration >= 0
+    else { return false }
     let holder = outline.declarations[Int(outline.blocks[index].declaration)]
     guard holder.kind == .extension else { return holder.kind == .class }
     let type = outline.typeName(ofBlock: index)

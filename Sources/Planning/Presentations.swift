@@ -167,15 +167,9 @@ extension PlanningContext {
 
   /// Whether a button of an alert or an action sheet is what does it.
   func isOfSheetAction(_ event: Event) -> Bool {
-    var index = event.home
-    while index >= 0, outline.blocks[index].kind != .function {
-      let closure = Int(outline.blocks[index].closure)
-      switch closure >= 0 ? outline.call(ofClosure: closure)?.name : nil {
-      case "UIAlertAction", "actionWithTitle:style:handler:": return true
-      default: index = Int(outline.blocks[index].parent)
-      }
+    outline.calls(ofClosuresAround: event.home).contains {
+      $0.name == "UIAlertAction" || $0.name == "actionWithTitle:style:handler:"
     }
-    return false
   }
 }
 

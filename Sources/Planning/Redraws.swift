@@ -81,19 +81,12 @@ extension PlanningContext {
 
   /// Whether code runs only where what it shows has changed: `if state.changes.contains(.error) { … }`.
   private func asksForChange(around block: Int) -> Bool {
-    var index = block
-    while index >= 0 {
-      if outline.blocks[index].kind == .ifBody {
-        let condition = outline.condition(ofBranch: index)
-        let isOfChange = condition.indices.contains {
-          outline.token($0).kind == .identifier
-            && !PlanningContext.wordsOfChange.isDisjoint(with: Words.split(outline.text($0)))
-        }
-        if isOfChange { return true }
+    outline.blocks(around: block).contains { index in
+      outline.condition(ofBranch: index).indices.contains {
+        outline.token($0).kind == .identifier
+          && !PlanningContext.wordsOfChange.isDisjoint(with: Words.split(outline.text($0)))
       }
-      index = Int(outline.blocks[index].parent)
     }
-    return false
   }
 
   private static let states: Set<String> = ["state", "model", "props"]

@@ -48,12 +48,9 @@ extension ListPlan {
       case "insertObject:atIndex:": break
       default: return false
       }
-      var block = Int(call.block)
-      while block >= 0, block != event.home {
-        if [.loopBody, .closure].contains(outline.blocks[block].kind) { return false }
-        block = Int(outline.blocks[block].parent)
+      return outline.blocks(around: Int(call.block), within: event.home).allSatisfy {
+        ![.loopBody, .closure].contains(outline.blocks[$0].kind)
       }
-      return true
     }
   }
 }

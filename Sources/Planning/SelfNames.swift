@@ -1,5 +1,6 @@
 import Findings
 import Lexing
+import Indexing
 import Outlining
 import SourceText
 
@@ -10,11 +11,9 @@ extension PlanningContext {
   /// `self`.
   func namedInBlock(_ expression: String, _ block: Int) -> String {
     guard expression.hasPrefix("self.") || expression.hasPrefix("_") else { return expression }
-    var index = block
-    while ![.closure, .function, .file].contains(outline.blocks[index].kind) {
-      index = Int(outline.blocks[index].parent)
+    guard let index = outline.body(around: block), outline.blocks[index].kind == .closure else {
+      return expression
     }
-    guard outline.blocks[index].kind == .closure else { return expression }
     let body = Int(outline.blocks[index].open)..<Int(outline.blocks[index].close)
     let names = Set(body.map { outline.text($0) })
     if expression.hasPrefix("_") { return holder(of: expression, in: body) + expression }

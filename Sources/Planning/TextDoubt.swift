@@ -286,13 +286,8 @@ struct TextDoubt {
   /// Whether the text is only added under a condition to others that are shown in any case.
   private func isAside(_ change: Change) -> Bool {
     guard outline.blocks[event.home].kind == .ifBody else { return false }
-    var around: Set<Int> = []
-    var index = Int(outline.blocks[event.home].parent)
-    while index >= 0 {
-      around.insert(index)
-      if [.function, .closure, .accessor].contains(outline.blocks[index].kind) { break }
-      index = Int(outline.blocks[index].parent)
-    }
+    let whole = outline.body(around: event.home).map { Int(outline.blocks[$0].parent) } ?? -1
+    let around = Set(outline.blocks(around: event.home, within: whole).dropFirst())
     let body = outline.declarations[event.function].tokens
     return outline.assignments(in: body).contains { index in
       let assignment = outline.assignments[index]

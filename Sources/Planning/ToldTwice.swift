@@ -13,7 +13,9 @@ extension EventPlan {
   /// Whether the function has something else show the failure as well, whatever the case:
   /// `[Dialogs showErrorBox:self withText:text]`.
   private var isToldBeside: Bool {
-    guard finding.rule == "silent-failure", event.function >= 0, !isInBranch(event.home) else {
+    guard finding.rule == "silent-failure", event.function >= 0,
+      !context.outline.isConditional(event.home)
+    else {
       return false
     }
     let outline = context.outline
@@ -25,35 +27,19 @@ extension EventPlan {
         FunctionVerb(words: words) == .show
       else { return false }
       return words.contains { ["error", "failure", "alert", "message"].contains($0) }
-        && !isInBranch(Int(call.block))
+        && !outline.isConditional(Int(call.block))
     }
-  }
-
-  /// Whether code of the function runs only in some case.
-  private func isInBranch(_ block: Int) -> Bool {
-    var block = block
-    while block >= 0, context.outline.blocks[block].kind != .function {
-      if context.outline.blocks[block].kind != .closure { return true }
-      block = Int(context.outline.blocks[block].parent)
-    }
-    return false
   }
 
   /// Whether the case that the event is in falls through to the next one, which may tell something else.
   private var goesOnToNextCase: Bool {
     let outline = context.outline
-    var block = event.home
-    while block >= 0, !outline.leaves(block) {
-      switch outline.blocks[block].kind {
-      case .closure, .function, .accessor: return false
-      case .caseBody:
+    return outline.blocks(around: event.home, within: outline.body(around: event.home) ?? -1)
+      .prefix { !outline.leaves($0) }
+      .contains { block in
         let last = Int(outline.blocks[block].last)
-        if last >= 0, outline.statements[last].kind == .fallthrough { return true }
-      default: break
+        return last >= 0 && outline.statements[last].kind == .fallthrough
       }
-      block = Int(outline.blocks[block].parent)
-    }
-    return false
   }
 
   /// Whether the same text has been put on the same label before, where the function has gone on from there.

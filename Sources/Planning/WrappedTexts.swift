@@ -83,7 +83,7 @@ extension PlanningContext {
       let shown = outline.calls(in: outline.interior(of: block)).first { index in
         ["Text", "Label"].contains(outline.calls[index].name)
           && outline.calls[index].arguments.first.map {
-            !outline.names(in: outline.arguments[Int($0)].value).isDisjoint(with: names)
+            outline.names(in: outline.arguments[Int($0)].value).contains(where: names.contains)
           } == true
       }
       found = shown.map { outline.heading(above: $0, in: block, of: type) } ?? TokenRange.none
@@ -107,11 +107,5 @@ extension PlanningContext {
   /// What is said of the description of an error that a view shows of a property; `nil` for the description alone.
   func described(_ description: String, of property: Name, in type: Name) -> String? {
     described(description, below: heading(above: property, in: type))
-  }
-}
-
-extension SyntaxOutline {
-  fileprivate func names(in range: TokenRange) -> Set<Name> {
-    Set(range.indices.filter { token($0).kind == .identifier }.map(name))
   }
 }

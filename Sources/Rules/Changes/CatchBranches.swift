@@ -37,8 +37,7 @@ extension Silence {
   /// Whether a statement before it in its block, or in one around that, has left that in any case.
   private func isBehindLeaving(_ statement: Int) -> Bool {
     let start = outline.statements[statement].tokens.start
-    var block = Int(outline.statements[statement].block)
-    while block >= 0 {
+    for block in outline.blocks(around: Int(outline.statements[statement].block)) {
       let statements = outline.statements(of: block).lazy.map { outline.statements[$0] }
       // What stands between directives is compiled for some only, and a label is jumped to.
       if statements.contains(where: { $0.kind.leavesBlock && $0.tokens.end <= start }),
@@ -48,7 +47,6 @@ extension Silence {
       }
       // A function may stand behind the end of the one around it.
       if [.function, .accessor].contains(outline.blocks[block].kind) { return false }
-      block = Int(outline.blocks[block].parent)
     }
     return false
   }

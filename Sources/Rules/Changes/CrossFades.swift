@@ -39,15 +39,6 @@ struct CrossFades {
 
   /// The branches that a block lies in: in other ones it is a fade in or a fade out.
   private func branches(around block: Int) -> [Int] {
-    var result: [Int] = []
-    var index = block
-    while index >= 0 {
-      switch outline.blocks[index].kind {
-      case .ifBody, .elseBody, .caseBody: result.append(index)
-      default: break
-      }
-      index = Int(outline.blocks[index].parent)
-    }
-    return result
+    outline.blocks(around: block).filter { outline.blocks[$0].kind.isBranch }
   }
 }

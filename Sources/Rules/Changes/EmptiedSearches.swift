@@ -154,12 +154,7 @@ extension SyntaxOutline {
   /// Whether no branch in front of it, or of what it lies in, is there just while something is searched for:
   /// `if isSearching`.
   private func isReachedBySearch(_ block: Int) -> Bool {
-    var index = block
-    while index >= 0, ![.function, .accessor, .typeBody].contains(blocks[index].kind) {
-      guard hasNoSearchInFront(index) else { return false }
-      index = Int(blocks[index].parent)
-    }
-    return true
+    blocksOfFunction(around: block).allSatisfy(hasNoSearchInFront)
   }
 
   private func hasNoSearchInFront(_ block: Int) -> Bool {
@@ -243,16 +238,6 @@ extension SyntaxOutline {
       let call = calls[index]
       return call.nameToken >= 0 && saysText(call) && !isInBranch(Int(call.block), of: whole)
     }
-  }
-
-  /// Whether a block is a branch of a view or lies in one, inside of another block where that is named.
-  func isInBranch(_ inner: Int, of outer: Int = -1) -> Bool {
-    var index = inner
-    while index >= 0, index != outer {
-      if [.ifBody, .elseBody, .caseBody].contains(blocks[index].kind) { return true }
-      index = Int(blocks[index].parent)
-    }
-    return false
   }
 
   /// Whether a call makes the system's own view for it: `ContentUnavailableView.search(text: query)`.

@@ -191,9 +191,7 @@ struct EventGrouping {
 
   /// The statement of a block that holds another block.
   private func statement(of inner: Int, in outer: Int) -> Int {
-    var block = inner
-    while Int(outline.blocks[block].parent) != outer { block = Int(outline.blocks[block].parent) }
-    return Int(outline.blocks[block].statement)
+    outline.block(in: outer, around: inner).map { Int(outline.blocks[$0].statement) } ?? -1
   }
 
   /// Puts an error that a form shows under a further condition to those that it shows beside it: a fee is
@@ -282,14 +280,9 @@ struct EventGrouping {
 
   /// Whether a block inside an event's is run only where some condition holds.
   private func isInBranch(_ block: Int, of home: Int) -> Bool {
-    var index = block
-    while index >= 0, index != home {
-      if !isTransparent(index), isBranch(index) || outline.blocks[index].kind == .loopBody {
-        return true
-      }
-      index = Int(outline.blocks[index].parent)
+    outline.blocks(around: block, within: home).contains {
+      outline.blocks[$0].kind.isConditional && !isTransparent($0)
     }
-    return false
   }
 
   private func functionName(_ function: Int) -> String {

@@ -77,11 +77,11 @@ extension StateUses {
     _ value: TokenRange, _ block: Int, _ type: Name, _ outline: SyntaxOutline
   ) {
     guard !outline.isReworded(value) else { return }
-    let shown = Set(names(in: value, outline))
+    let shown = Set(outline.names(in: value))
     for binding in outline.declarations(around: block)
     where binding.kind == .binding && shown.contains(binding.name) && !binding.value.isEmpty {
       guard outline.isBlock(block, inside: Int(binding.block)) else { continue }
-      add(names(in: binding.value, outline), .text, type)
+      add(outline.names(in: binding.value), .text, type)
       addMember(binding.value, .text, type, outline)
     }
   }

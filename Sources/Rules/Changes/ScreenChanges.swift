@@ -31,13 +31,7 @@ extension ChangeFinder {
   /// or of which the first leaves.
   private func mayMeet(_ left: Call, _ right: Call) -> Bool {
     func path(_ call: Call) -> [Int] {
-      var blocks: [Int] = []
-      var index = Int(call.block)
-      while index >= 0, outline.blocks[index].kind != .function {
-        blocks.append(index)
-        index = Int(outline.blocks[index].parent)
-      }
-      return blocks
+      Array(outline.blocksOfFunction(around: Int(call.block)))
     }
     let (lefts, rights) = (path(left), path(right))
     let isFirst = left.tokens.start < right.tokens.start

@@ -59,18 +59,12 @@ extension SyntaxOutline {
 
   /// Whether a block lies in what is drawn for each of many, or in an alert, which the system speaks.
   fileprivate func isOneOfManyOrSpoken(_ block: Int) -> Bool {
-    var index = block
-    while index >= 0 {
-      let closure = Int(blocks[index].closure)
-      if closure >= 0, let call = call(ofClosure: closure)?.name {
-        if StateUses.presents(call) { return true }
-        if ["ForEach", "List", "Table"].contains(call), !closures[closure].parameters.isEmpty {
-          return true
-        }
-      }
-      index = Int(blocks[index].parent)
+    blocks(around: block).contains { index in
+      guard let call = call(ofBody: index)?.name else { return false }
+      return StateUses.presents(call)
+        || ["ForEach", "List", "Table"].contains(call)
+          && !closures[Int(blocks[index].closure)].parameters.isEmpty
     }
-    return false
   }
 }
 

@@ -104,21 +104,14 @@ extension SyntaxOutline {
   /// around the block is among them.
   func declarations(around block: Int) -> ContiguousArray<Declaration>.SubSequence {
     var reach = TokenRange(0, stream.tokens.count)
-    var index = block
-    while index >= 0 {
-      switch blocks[index].kind {
-      case .function, .accessor: reach = declarations[Int(blocks[index].declaration)].tokens
-      default: break
-      }
-      index = Int(blocks[index].parent)
+    for index in blocks(around: block) where [.function, .accessor].contains(blocks[index].kind) {
+      reach = declarations[Int(blocks[index].declaration)].tokens
     }
     return declarations[declarations(in: reach)]
   }
 
   private func isBinding(_ declaration: Declaration, of name: Name, around block: Int) -> Bool {
     guard declaration.kind == .binding, declaration.name == name else { return false }
-    var index = block
-    while index >= 0, index != Int(declaration.block) { index = Int(blocks[index].parent) }
-    return index >= 0
+    return isBlock(block, inside: Int(declaration.block))
   }
 }

@@ -290,46 +290,30 @@ struct Silence {
   /// Whether code in `block` runs together with the event: neither lies in a branch that
   /// excludes the other.
   func sharesPath(_ token: Int, in block: Int, _ event: Event) -> Bool {
-    var around: [Int] = []
-    var index = block
-    while index >= 0 {
-      around.append(index)
-      index = Int(outline.blocks[index].parent)
-    }
-    if let depth = around.firstIndex(of: event.home) {
-      // What a button does later that is made here has nothing to do with it.
-      if around[..<depth].contains(where: outline.hasOwnCause) { return false }
-      // What leaves before the event has nothing to do with it.
+    let ours = Array(outline.blocks(around: event.home))
+    let theirs = Array(outline.blocks(around: block))
+    guard let depth = ours.firstIndex(where: theirs.contains),
+      let common = theirs.firstIndex(of: ours[depth])
+    else { return false }
+    let (below, beside) = (ours[..<depth], theirs[..<common])
+    if depth == 0 {
+      // What a button does later that is made here has nothing to do with it, nor what leaves before.
       let isBefore = token < outline.statements[event.changes[0].statement].tokens.start
-      return !isBefore || !around[..<depth].contains(where: outline.leaves)
+      return !beside.contains(where: outline.hasOwnCause)
+        && !(isBefore && beside.contains(where: outline.leaves))
     }
     // The other way round: the code stands in a block around the event, or in one of the other
     // statements there, and is reached unless the branch of what comes first leaves.
-    index = event.home
-    var hasLeft = false
-    var isApart = false
-    var branch = -1
-    while index >= 0 {
-      if let common = around.firstIndex(of: index) {
-        let isBefore = token < Int(outline.blocks[event.home].open)
-        guard common > 0 else { return !hasLeft || isBefore }
-        let other = around[common - 1]
-        // The branches of one `if` or `switch` exclude each other.
-        if branch >= 0, outline.blocks[index].kind == .switchBody { return false }
-        if branch >= 0, outline.blocks[branch].statement == outline.blocks[other].statement {
-          return false
-        }
-        guard !isApart, !around[..<common].contains(where: outline.hasOwnCause) else {
-          return false
-        }
-        return isBefore ? !around[..<common].contains(where: outline.leaves) : !hasLeft
-      }
-      hasLeft = hasLeft || outline.leaves(index)
-      isApart = isApart || outline.hasOwnCause(index)
-      branch = index
-      index = Int(outline.blocks[index].parent)
+    let isBefore = token < Int(outline.blocks[event.home].open)
+    guard let other = beside.last, let branch = below.last else {
+      return isBefore || !below.contains(where: outline.leaves)
     }
-    return false
+    // The branches of one `if` or `switch` exclude each other.
+    if outline.blocks[ours[depth]].kind == .switchBody { return false }
+    if outline.blocks[branch].statement == outline.blocks[other].statement { return false }
+    return !below.contains(where: outline.hasOwnCause)
+      && !beside.contains(where: outline.hasOwnCause)
+      && !(isBefore ? beside : below).contains(where: outline.leaves)
   }
 
   /// Whether the view that is shown, being of the same type, posts when it comes on screen.

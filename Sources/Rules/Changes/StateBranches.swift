@@ -90,15 +90,7 @@ extension SyntaxOutline {
   func showsWaiting(_ branch: Int) -> Bool {
     let body = TokenRange(Int(blocks[branch].open), Int(blocks[branch].close))
     return calls(in: body).contains { index in
-      guard isViewOfWait(calls[index]) else { return false }
-      var block = Int(calls[index].block)
-      while block != branch {
-        switch blocks[block].kind {
-        case .ifBody, .elseBody, .caseBody: return false
-        default: block = Int(blocks[block].parent)
-        }
-      }
-      return true
+      isViewOfWait(calls[index]) && !isInBranch(Int(calls[index].block), of: branch)
     }
   }
 
@@ -298,17 +290,9 @@ extension SyntaxOutline {
 
   /// Whether a branch of a view lies in what a button or a link is called.
   fileprivate func isNameOfControl(_ branch: Int) -> Bool {
-    var index = Int(blocks[branch].parent)
-    while index >= 0, ![.function, .accessor].contains(blocks[index].kind) {
-      let closure = Int(blocks[index].closure)
-      if closure >= 0, let control = call(ofClosure: closure)?.name,
-        SystemSpeech.isCalledByContents(control)
-      {
-        return true
-      }
-      index = Int(blocks[index].parent)
+    blocksOfFunction(around: branch).contains { index in
+      call(ofBody: index).map { SystemSpeech.isCalledByContents($0.name) } ?? false
     }
-    return false
   }
 
   /// What a branch of a view says; `nil` where it has no text.

@@ -196,12 +196,8 @@ extension SyntaxOutline {
 
   /// Whether a condition within a part of the file decides whether a call is there.
   private func isInBranch(_ call: Int, within body: TokenRange) -> Bool {
-    var block = Int(calls[call].block)
-    while block >= 0, Int(blocks[block].open) > body.start {
-      if [.ifBody, .elseBody, .caseBody].contains(blocks[block].kind) { return true }
-      block = Int(blocks[block].parent)
-    }
-    return false
+    blocks(around: Int(calls[call].block)).prefix { Int(blocks[$0].open) > body.start }
+      .contains { blocks[$0].kind.isBranch }
   }
 
   private func first(of values: [TokenRange], in type: Name) -> StandingTexts? {

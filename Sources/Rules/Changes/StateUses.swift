@@ -125,7 +125,7 @@ struct StateUses {
       case "Text", "Label":
         let texts = call.arguments.map { outline.arguments[Int($0)] }.filter { $0.closure < 0 }
         if isSpokenBySystem(at: call.tokens.start) {
-          for text in texts { add(names(in: text.value, outline), .system, type) }
+          for text in texts { add(outline.names(in: text.value), .system, type) }
           continue
         }
         addTexts(texts.map(\.value), call, type, outline)
@@ -162,7 +162,7 @@ struct StateUses {
     _ texts: [TokenRange], _ call: Call, _ type: Name, _ outline: SyntaxOutline
   ) {
     for value in texts {
-      let names = names(in: value, outline)
+      let names = outline.names(in: value)
       // What is written for who develops the app is no text.
       if value.indices.contains(where: { outline.name($0) == "debugDescription" }) { continue }
       // What a function or a closure of the view is handed is no state of the same name.
@@ -270,23 +270,13 @@ struct StateUses {
     }
   }
 
-  /// The names in an expression that stand for themselves, not as members of something.
-  func names(in range: TokenRange, _ outline: SyntaxOutline) -> [Name] {
-    var result: [Name] = []
-    for index in range.indices
-    where outline.token(index).kind == .identifier && !outline.isMember(at: index) {
-      result.append(outline.name(index))
-    }
-    return result
-  }
-
   private mutating func addFirst(_ call: Call, _ use: Use, _ type: Name, _ outline: SyntaxOutline) {
     guard let first = call.arguments.first, outline.arguments[Int(first)].closure < 0 else {
       return
     }
     let value = outline.arguments[Int(first)].value
     let before = shownMembers
-    add(names(in: value, outline), use, type)
+    add(outline.names(in: value), use, type)
     addMember(value, use, type, outline)
     // Groups of rows are no number of anything.
     let isNested = outline.calls.contains {
@@ -335,7 +325,7 @@ struct StateUses {
       let current = outline.blocks[index]
       if current.kind == .ifBody, current.statement >= 0 {
         let start = outline.statements[Int(current.statement)].tokens.start
-        add(names(in: TokenRange(start, Int(current.open)), outline), use, type)
+        add(outline.names(in: TokenRange(start, Int(current.open))), use, type)
       }
       if current.kind == .accessor || current.kind == .function { return }
       index = Int(current.parent)
@@ -352,7 +342,7 @@ struct StateUses {
         guard block.statement >= 0 else { continue }
         let type = outline.typeName(ofBlock: index)
         let start = outline.statements[Int(block.statement)].tokens.start
-        let head = names(in: TokenRange(start, Int(block.open)), outline)
+        let head = outline.names(in: TokenRange(start, Int(block.open)))
           .filter { holds($0, in: type) }
         guard !head.isEmpty else { continue }
         if block.kind == .ifBody {
@@ -371,7 +361,7 @@ struct StateUses {
           read(branch, index, type, outline, shows)
         } else if let subject = outline.subject(ofCase: index) {
           // `default:`, or a case for several values.
-          decidedByMore.formUnion(names(in: subject, outline).map { type.member($0) })
+          decidedByMore.formUnion(outline.names(in: subject).map { type.member($0) })
         }
       default: break
       }

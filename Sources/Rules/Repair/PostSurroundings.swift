@@ -35,8 +35,7 @@ package struct PostSurroundings {
   /// Whether the post stands between an `#if` and its end that no user's build takes.
   var isLeftOut: Bool {
     var conditions: [String] = []
-    var index = block
-    while index >= 0 {
+    for index in outline.blocks(around: block) {
       for statement in outline.statements(of: index) {
         let item = outline.statements[statement]
         if item.tokens.start > post.call.tokens.start { break }
@@ -46,7 +45,6 @@ package struct PostSurroundings {
         if text.hasPrefix("#else"), !conditions.isEmpty { conditions[conditions.count - 1] = "" }
         if text.hasPrefix("#endif") { _ = conditions.popLast() }
       }
-      index = Int(outline.blocks[index].parent)
     }
     return conditions.contains { $0.contains("DEBUG") && !$0.contains("!") }
   }
@@ -152,15 +150,8 @@ package struct PostSurroundings {
   /// Whether what stands in `other` has run when the post does: `other` is a block around it, and
   /// no closure lies between.
   private func runsFirst(_ other: Int) -> Bool {
-    var index = block
-    while index >= 0 {
-      if index == other { return true }
-      switch outline.blocks[index].kind {
-      case .closure, .function, .accessor, .typeBody, .file: return false
-      default: index = Int(outline.blocks[index].parent)
-      }
-    }
-    return false
+    outline.isBlock(block, inside: other)
+      && outline.body(around: block) == outline.body(around: other)
   }
 
   // MARK: Nobody asked

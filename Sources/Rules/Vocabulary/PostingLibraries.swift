@@ -22,16 +22,7 @@ enum PostingLibraries {
 
   /// Whether a block is handed to one of them: `SwiftMessages.show { … return view }`.
   static func take(_ block: Int, in outline: SyntaxOutline, _ facts: ProjectFacts) -> Bool {
-    var index = block
-    while index >= 0 {
-      let closure = Int(outline.blocks[index].closure)
-      if closure >= 0, let call = outline.call(ofClosure: closure), posts(call, in: outline, facts)
-      {
-        return true
-      }
-      index = Int(outline.blocks[index].parent)
-    }
-    return false
+    outline.calls(ofClosuresAround: block).contains { posts($0, in: outline, facts) }
   }
 
   private static func isLibrary(_ name: Name, of names: Set<Name>, _ facts: ProjectFacts) -> Bool {
