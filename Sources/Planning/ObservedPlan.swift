@@ -158,7 +158,7 @@ struct ObservedPlan {
     let errors = texts.filter { text in
       text.role.contains(.error) && text.shape.isOptional && !text.isError
     }
-    guard errors.count > 1, let first = errors.first,
+    guard errors.count > 1, let first = errors.first, areOfFields(errors),
       errors.allSatisfy({ $0.asker.decision == first.asker.decision })
     else { return texts.map(watching) }
     var joined = watching(first)
@@ -170,6 +170,24 @@ struct ObservedPlan {
     let others = texts.filter { text in !errors.contains { $0.expression == text.expression } }
     return [joined] + others.map(watching)
   }
+
+  /// Whether each error is called after a field of one form: `emailError` and `phoneError`. What went wrong
+  /// elsewhere, `loadError` beside `errorMessage`, comes and goes by itself; joined to another it would be
+  /// said again whenever that goes.
+  private func areOfFields(_ errors: [ShownState.Text]) -> Bool {
+    func parts(_ text: ShownState.Text) -> (owner: Substring, name: Substring) {
+      let name = text.expression.split(separator: ".").last ?? ""
+      return (text.expression.dropLast(name.count), name)
+    }
+    return errors.allSatisfy { text in
+      parts(text).owner == parts(errors[0]).owner
+        && !Set(Words.split(String(parts(text).name))).isSubset(of: Self.wordsOfAnyError)
+    }
+  }
+
+  /// Words that say nothing of what an error is about.
+  private static let wordsOfAnyError = Set(
+    words: "error failure problem warning last current general global server message text string")
 
   private func watching(_ text: ShownState.Text) -> Announcement {
     let isOptional = text.shape.isOptional || text.isError
