@@ -62,10 +62,10 @@ extension FactTables {
         for index in function.calls {
           let (call, first) = (files[file].calls[Int(index)], result.count)
           guard var sole = soleOfName[call.callee] else { continue }
-          let types = ReceiverFact.types(of: call, among: noted)
+          let (types, handed) = ReceiverFact.types(of: call, among: noted)
           if sole >= 0, !types.isEmpty, isForeign(sole, toAll: types) { sole = -1 }
           var isKnown = false
-          eachCandidate(for: call, sole, from: function, above: above) { callee in
+          eachCandidate(for: call, on: handed, sole, from: function, above: above) { callee in
             isKnown = true
             guard Int(callee) != caller else { return }
             var edge = Edge(caller, callee, call, of: function, to: functions[Int(callee)])
@@ -109,10 +109,11 @@ extension FactTables {
 
   /// Same type first, then what is unique in the project; a few of one name are all taken.
   ///
-  /// `sole` is what `soleOfName` has for the call, `above` every type above the caller's.
+  /// `handed` is the type of the parameter that the call is made on, `sole` is what `soleOfName` has for the call,
+  /// `above` every type above the caller's.
   @inline(__always)
   func eachCandidate(
-    for call: CallFact, _ sole: Int32, from caller: FunctionFact, above: ContiguousArray<Name>,
+    for call: CallFact, on handed: Name = .none, _ sole: Int32, from caller: FunctionFact, above: ContiguousArray<Name>,
     _ body: (Int32) -> Void
   ) {
     if call.flags.contains(.isOnSelf) {
@@ -123,6 +124,7 @@ extension FactTables {
         return
       }
     } else {
+      if handed != .none, visit(handed, call, body) { return }
       let declared = properties[caller.type.member(call.receiver)]?.shape.base ?? .none
       if declared != .none {
         if visit(declared, call, body) || visitAll(conforming(to: declared), call, body) { return }

@@ -370,6 +370,8 @@ struct ReceiverFact: Sendable {
   let receiver: Name
   /// `.none` where the code beside the call does not tell.
   let type: Name
+  /// Whether it is one of the function's parameters.
+  let isHanded: Bool
 }
 
 package struct PropertyFact: Sendable {

@@ -53,13 +53,21 @@ extension SyntaxOutline {
 
   /// What a local or a parameter is declared as, or made of.
   func localType(_ receiver: Int, in function: Int) -> Name {
-    let declaration = declarations[function]
-    let name = name(receiver)
-    for index in declaration.parameters where parameters[Int(index)].name == name {
+    if let type = parameterType(of: TokenRange(receiver, receiver + 1), in: function) { return type }
+    let tokens = declarations[function].tokens
+    let types = Set(declarations(named: name(receiver), in: tokens).map(typeOfLocal))
+    return types.count == 1 ? types.first ?? .none : .none
+  }
+
+  /// The type of the function's parameter that a receiver is, `.none` for one that may be anything; `nil` where it
+  /// is no parameter.
+  fileprivate func parameterType(of receiver: TokenRange, in function: Int) -> Name? {
+    guard receiver.count == 1, !declarations[function].parameters.isEmpty else { return nil }
+    let name = name(receiver.start)
+    for index in declarations[function].parameters where parameters[Int(index)].name == name {
       return known(parameters[Int(index)].type)
     }
-    let types = Set(declarations(named: name, in: declaration.tokens).map(typeOfLocal))
-    return types.count == 1 ? types.first ?? .none : .none
+    return nil
   }
 
   private func typeOfLocal(_ local: Declaration) -> Name {
@@ -104,29 +112,37 @@ extension SyntaxOutline {
 }
 
 extension FileReader {
-  /// Notes of which type the receiver of a call is that may show or hide something.
+  /// Notes of which type the receiver of a call is: a parameter, or whatever it is where the call may show
+  /// or hide something.
   mutating func noteReceiver(
     of call: Call, as fact: CallFact, from function: Int, _ outline: SyntaxOutline,
     in declaration: Int
   ) {
-    guard !fact.flags.contains(.isOnSelf), outline.startsAsShown(Int(call.nameToken)) else {
-      return
-    }
+    guard !fact.flags.contains(.isOnSelf) else { return }
+    let handed = outline.parameterType(of: call.receiver, in: declaration)
+    let mayShow = outline.startsAsShown(Int(call.nameToken))
+    guard mayShow || handed ?? .none != .none else { return }
     facts.receivers.append(
       ReceiverFact(
         function: Int32(function), callee: fact.callee, receiver: fact.receiver,
-        type: outline.receiverType(of: call, in: declaration)))
+        type: handed ?? outline.receiverType(of: call, in: declaration), isHanded: handed != nil))
   }
 }
 
 extension ReceiverFact {
-  /// The types that the receiver of a call is of, of those noted in its function; none where it may be of any.
-  static func types(of call: CallFact, among noted: [ReceiverFact]) -> Set<Name> {
+  /// The types that the receiver of a call is of, of those noted in its function, none where it may be of any; and
+  /// that of the parameter that it is.
+  static func types(
+    of call: CallFact, among noted: [ReceiverFact]
+  ) -> (all: Set<Name>, handed: Name) {
+    guard !noted.isEmpty else { return ([], .none) }
     var types: Set<Name> = []
+    var handed = Name.none
     for fact in noted where fact.callee == call.callee && fact.receiver == call.receiver {
       types.insert(fact.type)
+      if fact.isHanded { handed = fact.type }
     }
-    return types.contains(.none) ? [] : types
+    return types.contains(.none) ? ([], .none) : (types, handed)
   }
 }
 

@@ -84,12 +84,11 @@ extension EventPlan {
   /// `requestAuthorization(options: [.alert]) { granted, error in … }`.
   private var isOfPermission: Bool {
     context.outline.closures(around: event.home).contains { closure in
-      guard let call = context.outline.call(ofClosure: closure), call.nameToken >= 0 else {
-        return false
-      }
+      guard let call = context.outline.call(ofClosure: closure), call.nameToken >= 0,
+        context.outline.spelling(Int(call.nameToken)).hasPrefix("request")
+      else { return false }
       let words = Words.split(context.outline.text(Int(call.nameToken)))
-      return words.first == "request"
-        && words.contains { ["authorization", "permission", "access"].contains($0) }
+      return words.contains { ["authorization", "permission", "access"].contains($0) }
     }
   }
 

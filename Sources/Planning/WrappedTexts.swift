@@ -76,14 +76,14 @@ extension PlanningContext {
     for block in outline.blocks.indices {
       let branch = outline.blocks[block]
       guard branch.kind == .ifBody, branch.legality == .resultBuilder,
-        case let names = outline.names(in: outline.condition(ofBranch: block)),
+        case let names = outline.identifiers(in: outline.condition(ofBranch: block)),
         names.contains(property), outline.typeName(ofBlock: block) == type
       else { continue }
       guard found == nil else { return nil }
       let shown = outline.calls(in: outline.interior(of: block)).first { index in
         ["Text", "Label"].contains(outline.calls[index].name)
           && outline.calls[index].arguments.first.map {
-            outline.names(in: outline.arguments[Int($0)].value).contains(where: names.contains)
+            !outline.identifiers(in: outline.arguments[Int($0)].value).isDisjoint(with: names)
           } == true
       }
       found = shown.map { outline.heading(above: $0, in: block, of: type) } ?? TokenRange.none
@@ -107,5 +107,12 @@ extension PlanningContext {
   /// What is said of the description of an error that a view shows of a property; `nil` for the description alone.
   func described(_ description: String, of property: Name, in type: Name) -> String? {
     described(description, below: heading(above: property, in: type))
+  }
+}
+
+extension SyntaxOutline {
+  /// All names in an expression, those of members included.
+  fileprivate func identifiers(in expression: TokenRange) -> Set<Name> {
+    Set(expression.indices.filter { token($0).kind == .identifier }.map(name))
   }
 }

@@ -30,6 +30,7 @@ struct OutOfSight {
       let declaration = outline.declarations[index]
       if !declaration.modifiers.isDisjoint(with: [.excludedFromIOS, .debugOnly]) { return true }
       if declaration.nameToken >= 0, [.function, .method, .property].contains(declaration.kind),
+        outline.spelling(Int(declaration.nameToken)).lowercased.contains("debug"),
         Words.split(outline.text(Int(declaration.nameToken))).contains("debug")
       {
         return true
