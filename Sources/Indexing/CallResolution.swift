@@ -109,12 +109,12 @@ extension FactTables {
 
   /// Same type first, then what is unique in the project; a few of one name are all taken.
   ///
-  /// `handed` is the type of the parameter that the call is made on, `sole` is what `soleOfName` has for the call,
-  /// `above` every type above the caller's.
+  /// `handed` is the type of the parameter that the call is made on, `sole` is what `soleOfName` has for
+  /// the call, `above` every type above the caller's.
   @inline(__always)
   func eachCandidate(
-    for call: CallFact, on handed: Name = .none, _ sole: Int32, from caller: FunctionFact, above: ContiguousArray<Name>,
-    _ body: (Int32) -> Void
+    for call: CallFact, on handed: Name = .none, _ sole: Int32, from caller: FunctionFact,
+    above: ContiguousArray<Name>, _ body: (Int32) -> Void
   ) {
     if call.flags.contains(.isOnSelf) {
       // At last a function of no type, whatever methods elsewhere have its name.

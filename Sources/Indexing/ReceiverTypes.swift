@@ -53,14 +53,15 @@ extension SyntaxOutline {
 
   /// What a local or a parameter is declared as, or made of.
   func localType(_ receiver: Int, in function: Int) -> Name {
-    if let type = parameterType(of: TokenRange(receiver, receiver + 1), in: function) { return type }
+    let parameter = parameterType(of: TokenRange(receiver, receiver + 1), in: function)
+    if let parameter { return parameter }
     let tokens = declarations[function].tokens
     let types = Set(declarations(named: name(receiver), in: tokens).map(typeOfLocal))
     return types.count == 1 ? types.first ?? .none : .none
   }
 
-  /// The type of the function's parameter that a receiver is, `.none` for one that may be anything; `nil` where it
-  /// is no parameter.
+  /// The type of the function's parameter that a receiver is, `.none` for one that may be anything;
+  /// `nil` where it is no parameter.
   fileprivate func parameterType(of receiver: TokenRange, in function: Int) -> Name? {
     guard receiver.count == 1, !declarations[function].parameters.isEmpty else { return nil }
     let name = name(receiver.start)

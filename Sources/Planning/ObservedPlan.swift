@@ -171,9 +171,10 @@ struct ObservedPlan {
     return [joined] + others.map(watching)
   }
 
-  /// Whether each error is called after a field of one form: `emailError` and `phoneError`. What went wrong
-  /// elsewhere, `loadError` beside `errorMessage`, comes and goes by itself; joined to another it would be
-  /// said again whenever that goes.
+  /// Whether each error is called after a field of one form: `emailError` and `phoneError`.
+  ///
+  /// What went wrong elsewhere, `loadError` beside `errorMessage`, comes and goes by itself; joined to
+  /// another it would be said again whenever that goes.
   private func areOfFields(_ errors: [ShownState.Text]) -> Bool {
     func parts(_ text: ShownState.Text) -> (owner: Substring, name: Substring) {
       let name = text.expression.split(separator: ".").last ?? ""
