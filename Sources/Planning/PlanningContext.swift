@@ -52,9 +52,11 @@ package final class PlanningContext: Sendable {
     hasOnChange = (target?.major ?? 14) >= 14
     hasLocalizedStrings = (target?.major ?? 14) >= 15
     hasOtherPlatforms =
-      importsSwiftUI
-      && (outline.asksForPlatform
-        || found.facts.deployment.isForOthersToo(path: outline.file.path) && !outline.needsIOS)
+      outline.file.language == .objectiveC
+      ? outline.asksForPlatform && !outline.needsIOS
+      : importsSwiftUI
+        && (outline.asksForPlatform
+          || found.facts.deployment.isForOthersToo(path: outline.file.path) && !outline.needsIOS)
     labelsSaying = outline.labelsByText
     closingFunctions = outline.functions(calling: SystemSpeech.closes)
   }

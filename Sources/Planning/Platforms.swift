@@ -22,13 +22,24 @@ private enum Platforms {
         textInputAutocapitalization autocapitalization fullScreenCover insetGrouped statusBarHidden
         EditButton StackNavigationViewStyle
         """))
+
+  /// What the conditions of Objective-C ask for the system by.
+  static let conditions: [StaticString] = [
+    "TARGET_OS_OSX", "TARGET_OS_MAC", "TARGET_OS_IPHONE", "TARGET_OS_IOS",
+  ]
+
+  static let conditionsOfIOS: [StaticString] = [
+    "TARGET_OS_IPHONE", "TARGET_OS_IOS", "!TARGET_OS_OSX",
+  ]
 }
 
 extension SyntaxOutline {
   /// Whether a condition of compilation asks for iOS or macOS, or for what only one of them has: the file
   /// is compiled for more than one system.
   var asksForPlatform: Bool {
-    guard file.language == .swift else { return false }
+    if file.language == .objectiveC {
+      return stream.tokens.indices.contains { asksInLine(for: Platforms.conditions, at: $0) }
+    }
     let names: Set<Name> = ["iOS", "macOS", "OSX", "AppKit", "UIKit", "Android", "SKIP"]
     return stream.tokens.indices.contains { asks(for: names, at: $0) }
   }
@@ -42,18 +53,29 @@ extension SyntaxOutline {
 
   /// Whether a token is compiled for iOS only, as a condition around it says.
   func isForIOS(_ token: Int) -> Bool {
+    func asksForIOS(_ index: Int) -> Bool {
+      file.language == .objectiveC
+        ? asksInLine(for: Platforms.conditionsOfIOS, at: index)
+        : asks(for: ["iOS", "UIKit"], at: index)
+    }
     var branches: [Bool] = []
     for index in 0..<token {
       switch self.token(index).word {
-      case .poundIf: branches.append(asks(for: ["iOS", "UIKit"], at: index))
-      case .poundElseif, .poundElse:
+      case .poundIf, .poundIfdef, .poundIfndef: branches.append(asksForIOS(index))
+      case .poundElseif, .poundElif, .poundElse:
         guard !branches.isEmpty else { continue }
-        branches[branches.count - 1] = asks(for: ["iOS", "UIKit"], at: index)
+        branches[branches.count - 1] = asksForIOS(index)
       case .poundEndif: _ = branches.popLast()
       default: break
       }
     }
     return branches.contains(true)
+  }
+
+  /// Whether a condition of Objective-C, which is one token, has one of some texts in it.
+  private func asksInLine(for texts: [StaticString], at index: Int) -> Bool {
+    guard token(index).kind == .directive else { return false }
+    return spelling(index).hasPrefix("#if") && spelling(index).contains(anyOf: texts)
   }
 
   /// Whether a condition of compilation has one of some names in it.
@@ -71,12 +93,12 @@ extension PlanningContext {
   func isShared(_ statement: Int, posting form: Announcement.Form) -> Bool {
     guard hasOtherPlatforms else { return false }
     switch form {
-    case .objectiveC, .helper: return false
+    case .helper: return false
     // What came with iOS 17 the others have, too, unless they are older.
     case .accessibilityNotification
     where !facts.deployment.isForOlderSystems(path: outline.file.path):
       return false
-    case .accessibilityNotification, .uiAccessibility: break
+    case .accessibilityNotification, .uiAccessibility, .objectiveC: break
     }
     return !outline.isForIOS(outline.statements[statement].tokens.start)
   }
