@@ -15,6 +15,7 @@ extension ListPlan {
     if comesAsScreen { return .weakEvidence }
     if isOfOtherCommand || losesOne(collection) || getsOne(collection) { return .madeSentence }
     if isWithoutResult || isOfEmptiedQuery { return .weakEvidence }
+    if isEmptiedByFailure(collection) { return .unknownOutcome }
     // What most collections are called says nothing of what is in them.
     guard collection.name != "items" else { return nil }
     let things = things(in: collection.name)
@@ -26,6 +27,24 @@ extension ListPlan {
     if countsOthers(than: things, collection) { return .weakEvidence }
     if isOfSomethingNamed(things) { return .madeSentence }
     return isBeside(things) ? .weakEvidence : nil
+  }
+
+  /// Whether a failure goes on as if nothing had been found: `if (error) { self.items = @[]; }`.
+  private func isEmptiedByFailure(_ collection: CountChoice.Collection) -> Bool {
+    let outline = base.context.outline
+    let body = outline.declarations[event.function].tokens
+    return outline.assignments[outline.assignments(in: body)].contains { assignment in
+      let block = Int(assignment.block)
+      return assignment.property == Name(collection.name)
+        && assignment.target.start < event.changes[0].subject.start
+        && ListPlan.empties.contains(outline.text(assignment.value)) && !outline.leaves(block)
+        && outline.condition(ofBranch: block).indices.contains { index in
+          outline.token(index).kind == .identifier
+            && Words.split(outline.text(index)).contains {
+              ["error", "err", "failure"].contains($0)
+            }
+        }
+    }
   }
 
   /// Whether all is shown again where nothing is searched for any more: `if query.isEmpty { … }`.
@@ -117,8 +136,8 @@ extension ListPlan {
   }
 
   static let empties: Set<String> = [
-    "[]", "[NSMutableArray array]", "[NSMutableArray new]", "[[NSMutableArray alloc] init]",
-    "NSMutableArray()",
+    "[]", "@[]", "[NSArray array]", "[NSMutableArray array]", "[NSMutableArray new]",
+    "[[NSMutableArray alloc] init]", "NSMutableArray()",
   ]
 
   /// What nobody has come for.
