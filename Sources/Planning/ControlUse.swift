@@ -27,6 +27,28 @@ extension EventPlan {
     }
   }
 
+  /// Whether a finger moves on while it happens: what comes and goes with that is a hint.
+  var isOfDrag: Bool {
+    let outline = context.outline
+    return outline.declarations[event.function].parameters.contains { index in
+      outline.spelling(outline.parameters[Int(index)].type).contains(anyOf: [
+        "PanGesture", "PinchGesture", "RotationGesture",
+      ])
+    }
+  }
+
+  /// Whether the view that it is put into is one element by itself, which hides what is in it:
+  /// `accessibilityLabel = "Photos"`.
+  func isInsideElement(_ shown: Change) -> Bool {
+    let outline = context.outline
+    return !shown.isOfSelf
+      && outline.assignments[outline.assignments(in: outline.declarations[event.function].tokens)]
+        .contains { assignment in
+          ["accessibilityLabel", "accessibilityValue"].contains(assignment.property)
+            && outline.isOnSelf(assignment.receiver)
+        }
+  }
+
   /// Whether a button shows one picture or the other, as a check box of the app's own does.
   private var checksBox: Bool {
     let outline = context.outline

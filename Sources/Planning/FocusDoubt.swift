@@ -27,7 +27,7 @@ struct FocusDoubt {
     if let reason = layoutReason { return reason }
     if base.context.evidence(shown, in: event) < .type { return .guessedType }
     if base.context.isFieldEnteredNext(event) { return .leavesControl }
-    if isHolder(shown) || movesInLater(shown) || hasNoSize(shown)
+    if isHolder(shown) || movesInLater(shown) || hasNoSize(shown) || base.isInsideElement(shown)
       || base.context.isShownByHelper(shown, of: event)
     {
       return .unknownView
@@ -121,7 +121,7 @@ struct FocusDoubt {
       let words = Words.split(name) + event.functionWords
       return EventPlan.nameToolbar(words) || (change.isOfSelf && words.contains("refresh"))
     }
-    if isToolbar || base.context.setsEditing(event) { return .leavesControl }
+    if isToolbar || base.context.setsEditing(event) || base.isOfDrag { return .leavesControl }
     switch event.verb {
     case .show, .hide, .toggle: return nil
     default: return event.isAssumed ? .guessedCaller : actionDoubt

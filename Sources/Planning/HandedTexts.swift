@@ -27,6 +27,7 @@ extension MessageChoice {
 
   private func handedText(where isMeant: (TokenRange) -> Bool) -> Choice? {
     let shown = event.shownTelling
+    var found: [Choice] = []
     for statement in outline.statements(of: event.home) {
       let tokens = outline.statements[statement].tokens
       for index in outline.calls(in: tokens) where Int(outline.calls[index].block) == event.home {
@@ -40,11 +41,28 @@ extension MessageChoice {
         if isMeant(text.value), var choice = shownText(text) {
           if isHalf(call, of: text.value) { choice.doubt = choice.doubt ?? .severalViews }
           choice.isHandedMessage = outline.arguments[Int(argument)].label == "message"
-          return choice
+          found.append(choice)
         }
       }
     }
-    return propertyText(of: shown, where: isMeant)
+    return handed(found) ?? propertyText(of: shown, where: isMeant)
+  }
+
+  /// The text that a view is handed, or a title and a message that it is handed one after the other:
+  /// `banner.setTitle(text: title); banner.setMessage(text: message)`.
+  private func handed(_ found: [Choice]) -> Choice? {
+    guard var result = found.first else { return nil }
+    guard let other = found.dropFirst().first,
+      other.message.expression != result.message.expression
+    else { return result }
+    if [result, other].contains(where: { $0.message.binding != nil || $0.condition != nil }) {
+      result.doubt = result.doubt ?? .severalViews
+    } else {
+      result.message.expression = joined(result.message.expression, other.message.expression)
+      result.names += other.names
+      result.doubt = result.doubt ?? other.doubt
+    }
+    return result
   }
 
   /// The text that a view of the app's own is given as what it says: `tip.message = notice.message`.

@@ -44,6 +44,7 @@ struct ObservedPlan {
     }
     if isCheckedAtOpening(told) { return .firstLoad }
     if state.isToast, saysMore(than: told) { return .bareValue }
+    if state.isFailure, namesFailure(beside: told) { return .bareValue }
     if state.isBranch, isScrolledAway { return .hotPath }
     return isFaded ? .severalConditions : nil
   }
@@ -126,6 +127,29 @@ struct ObservedPlan {
       guard call.name == "Text", let argument = call.arguments.first else { return false }
       return outline.hasWords(outline.arguments[Int(argument)].value)
         && (isButton || !isOfButton(call))
+    }
+  }
+
+  /// Whether a view for a failure shows what has failed by a text that is none of those told:
+  /// `Text(model.errorTitle)`.
+  private func namesFailure(beside texts: [ShownState.Text]) -> Bool {
+    let outline = context.outline
+    func owner(_ chain: String) -> String {
+      String(chain.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+    let told = Set(texts.map { owner($0.expression) })
+    guard let text = texts.first,
+      let view = outline.view(around: outline.calls[text.call].tokens.start)
+    else { return false }
+    return outline.calls(in: view).contains { index in
+      let call = outline.calls[index]
+      guard call.name == "Text", let argument = call.arguments.first,
+        case let value = outline.arguments[Int(argument)].value, value.count > 1,
+        let name = outline.lastNameToken(of: value),
+        !told.contains(owner(outline.text(value)))
+      else { return false }
+      return ["title", "heading", "headline", "description", "message"].contains(
+        Words.split(outline.text(name)).last)
     }
   }
 

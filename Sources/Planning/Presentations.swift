@@ -5,14 +5,16 @@ import Outlining
 import SourceText
 
 extension PlanningContext {
-  /// Whether the state by which a view of the file shows a sheet is put back beside an event: the
-  /// system then speaks the screen below.
+  /// Whether the state by which a view of the file shows a sheet or an alert is put back beside an event:
+  /// the system then speaks the screen below.
   private func closesSheet(beside event: Event) -> Bool {
     guard outline.file.language == .swift else { return false }
     return outline.assignments(directlyIn: event.home).contains { assignment in
       ["false", "nil"].contains(outline.text(assignment.value))
         && outline.lastNameToken(of: assignment.target).map {
-          outline.isBound(outline.text($0), to: ["sheet", "fullScreenCover", "popover"])
+          outline.isBound(
+            outline.text($0),
+            to: ["sheet", "fullScreenCover", "popover", "alert", "confirmationDialog"])
         } ?? false
     }
   }

@@ -152,7 +152,9 @@ struct VisibilityPlan {
   /// Whether a view is by its name what a camera sees: in it is nothing that could have the focus.
   private func isCamera(_ shown: Change) -> Bool {
     let words = Words.split(shown.name)
-    return words.contains { ["camera", "scanner", "viewfinder"].contains($0) }
+    return
+      (words.contains { ["camera", "scanner", "viewfinder"].contains($0) }
+      || zip(words, words.dropFirst()).contains { $0 == "live" && $1 == "preview" })
       && ["view", "container", "preview", "layer"].contains(words.last)
       && ["UIView", .none].contains(base.context.shape(of: Name(shown.name), in: event).base)
   }
