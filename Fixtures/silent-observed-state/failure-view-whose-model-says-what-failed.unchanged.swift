@@ -40,7 +40,7 @@ private struct ErrorView: View {
     var body: some View {
         VStack {
             Text(model.errorTitle)
-                .font(.title)
+                .font(.headline)
             Text(text)
                 .font(.body)
         }

@@ -333,7 +333,7 @@ struct FocusDoubt {
   }
 
   /// Whether a view is made plain here and gets nothing but pictures: VoiceOver finds nothing in it.
-  private func framesPictures(_ shown: Change) -> Bool {
+  func framesPictures(_ shown: Change) -> Bool {
     let outline = base.context.outline
     guard event.function >= 0 else { return false }
     let body = outline.declarations[event.function].tokens

@@ -16,8 +16,8 @@ struct ModalPlan {
 
   func plan() -> Plan? {
     // What shows that something is waited for is no dialog; a HUD may have something to say.
-    let kind = Words.split(base.context.found.typeName(event)).last
-    guard !["indicator", "spinner", "loader"].contains(kind) else { return nil }
+    let kind = Words.split(base.context.found.typeName(event))
+    guard kind.allSatisfy({ !["indicator", "spinner", "loader"].contains($0) }) else { return nil }
     guard !event.isConditional || event.verb == .show || event.verb == .hide else {
       return base.tellLayout(.severalConditions, notification)
     }
@@ -92,7 +92,11 @@ struct ModalPlan {
     }
     var doubt: Reason?
     if base.context.evidence(view, in: event) < .type { doubt = .guessedType }
-    if !isSaid, FocusDoubt(base, [view]).movesInLater(view) { doubt = doubt ?? .unknownView }
+    let focus = FocusDoubt(base, [view])
+    // A picture that the user has made large is there to be found; another cover has nothing to go to.
+    if !isSaid, focus.movesInLater(view) || !event.isAction && focus.framesPictures(view) {
+      doubt = doubt ?? .unknownView
+    }
     if !base.isAsked { doubt = doubt ?? unaskedDoubt }
     if base.isOfAnyScreen { doubt = doubt ?? .guessedCaller }
     // A screen that is only set up is not presented yet, and the system tells when it is.

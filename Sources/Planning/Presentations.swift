@@ -5,6 +5,17 @@ import Outlining
 import SourceText
 
 extension PlanningContext {
+  /// Whether another screen tells that it is about to go: `tagsControllerWillDismiss(_:)`.
+  private func isBeforeDismissal(_ event: Event) -> Bool {
+    guard event.function >= 0, event.context.closure < 0 else { return false }
+    let declaration = outline.declarations[event.function]
+    guard !declaration.parameters.isEmpty else { return false }
+    let words = Words.split(event.functionName)
+    return zip(words, words.dropFirst()).contains {
+      $0 == "will" && ["dismiss", "close"].contains($1)
+    }
+  }
+
   /// Whether the state by which a view of the file shows a sheet or an alert is put back beside an event:
   /// the system then speaks the screen below.
   private func closesSheet(beside event: Event) -> Bool {
@@ -100,7 +111,9 @@ extension PlanningContext {
   /// Whether what an event says comes where a screen comes or goes as well, which is spoken first: a
   /// presenter is called there, a sheet closes, or a field is given the focus.
   func isBesidePresentation(_ event: Event) -> Bool {
-    if closesSheet(beside: event) || givesFocus(beside: event) || closesScreen(beside: event) {
+    if closesSheet(beside: event) || givesFocus(beside: event) || closesScreen(beside: event)
+      || isBeforeDismissal(event)
+    {
       return true
     }
     // What comes later does not come with what its caller shows, but what shows something may be called then.

@@ -1,5 +1,6 @@
 import Findings
 import Indexing
+import Lexing
 import Outlining
 
 /// Where an animation of an event is over.
@@ -30,6 +31,21 @@ extension EventGrouping {
       }
       result = Int(item.body)
     }
-    return result
+    return result >= 0 ? finished(result) ?? result : result
+  }
+
+  /// The branch that is all that a completion does, where the animation has not been cut short:
+  /// `if (finished) { [view removeFromSuperview]; }`; `nil` for another.
+  private func finished(_ completion: Int) -> Int? {
+    guard outline.blocks[completion].count == 1,
+      let branch = outline.blocks.indices.first(where: {
+        Int(outline.blocks[$0].parent) == completion && outline.blocks[$0].kind == .ifBody
+      }), outline.blocks[branch].legality == .legal, outline.branches(beside: branch).isEmpty,
+      !outline.leaves(branch), outline.blocks[branch].count > 0
+    else { return nil }
+    let names = outline.condition(ofBranch: branch).indices
+      .filter { outline.token($0).kind == .identifier }.map { outline.name($0) }
+    let closure = Int(outline.blocks[completion].closure)
+    return names.count == 1 && outline.isParameter(names[0], ofClosure: closure) ? branch : nil
   }
 }
