@@ -14,7 +14,7 @@
         if (error) {
             self.locks = @[];
         } else {
-            NSDictionary *answer = [NSJSONSerialization JSONObjectWithData:data options:0 error:NULL];
+            NSDictionary *answer = [NSJSONSerialization JSONObjectWithData:data options:0 error:nil];
             self.locks = answer[@"locks"];
         }
         [[NSOperationQueue mainQueue] addOperationWithBlock:^{

@@ -1,5 +1,6 @@
 import UIKit
 
+@MainActor
 final class ActivityIndicatorPresenter {
     private let messageLabel = UILabel()
 

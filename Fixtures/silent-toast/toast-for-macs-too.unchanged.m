@@ -1,4 +1,13 @@
-#import "HarbourToast.h"
+#if TARGET_OS_OSX
+#import <AppKit/AppKit.h>
+typedef NSTextField HarbourLabel;
+#else
+#import <UIKit/UIKit.h>
+typedef UILabel HarbourLabel;
+#endif
+
+@interface HarbourToast : HarbourLabel
+@end
 
 @implementation HarbourToast
 
@@ -12,7 +21,7 @@
 
 #endif
 
-+ (void)showMessage:(NSString *)message inView:(HarbourView *)view
++ (void)showMessage:(NSString *)message inView:(id)view
 {
     HarbourToast *toast = [[HarbourToast alloc] init];
     toast.text = message;
