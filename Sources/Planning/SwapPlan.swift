@@ -125,12 +125,22 @@ struct SwapPlan {
       .map { outline.calls[$0].tokens.start }
   }
 
+  /// Whether a screen is only there while something is waited for: `loadingViewController`.
+  private func isOfWait(_ words: [String]) -> Bool {
+    ["loading", "splash", "launch"].contains(words.first)
+      && ["controller", "vc", "screen", "view"].contains(words.last)
+  }
+
   /// Why it may be the first child rather than another one: the same code sets the screen up.
   private var embeddingDoubt: Reason? {
     let starts = ["start", "launch", "run", "boot", "begin"]
     let words = event.functionWords
     let first = words.first ?? ""
     if event.verb == .show, words.dropFirst().first == "splash" { return .firstLoad }
+    // A screen that only waits has nothing to go to, and the next one is told.
+    if event.changes(.swap).contains(where: { isOfWait(Words.split($0.name)) }) {
+      return .firstLoad
+    }
     let setsUp =
       event.verb == .configure
       && (event.isAssumed || event.asker.contains(.lifecycle)
