@@ -27,6 +27,27 @@ extension EventPlan {
     }
   }
 
+  /// Whether the function takes a view away again that it shows, or hides itself by another of its own.
+  func isTakenBack(_ shown: Change) -> Bool {
+    let outline = context.outline
+    let body = outline.declarations[event.function].tokens
+    if shown.isOfSelf {
+      return outline.calls[outline.calls(in: body)].contains { call in
+        call.nameToken >= 0 && outline.spelling(call.receiver) == "self"
+          && outline.isBlock(Int(call.block), inside: event.home)
+          && FunctionVerb(named: outline.text(Int(call.nameToken))) == .hide
+      }
+    }
+    let last = outline.assignments[outline.assignments(in: body)].last { assignment in
+      assignment.property == "alpha"
+        && outline.lastName(of: assignment.receiver) == Name(shown.name)
+    }
+    return last.map {
+      $0.target.start > shown.subject.start && outline.isNone($0.value)
+        && !outline.isExclusive(Int($0.block), shown.block)
+    } ?? false
+  }
+
   /// Whether a finger moves on while it happens: what comes and goes with that is a hint.
   var isOfDrag: Bool {
     let outline = context.outline

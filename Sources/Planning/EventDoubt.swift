@@ -32,7 +32,7 @@ extension EventPlan {
       return .firstLoad
     }
     if isNeverCalled { return .neverRuns }
-    if isSpoken, announcement.isBareNumber { return .bareValue }
+    if isSpoken, announcement.isBareNumber || announcement.isDump { return .bareValue }
     // A request that each key begins is answered as often.
     if isSpoken, event.asker.contains(.hotLater) { return .severalConditions }
     if isOfCell, let reason = cellDoubt(announcement.kind) { return reason }
@@ -236,6 +236,17 @@ extension Announcement {
       value.allSatisfy({ $0.isLetter || $0.isNumber || "._?!".contains($0) })
     else { return false }
     return Words.split(String(value)).last.map(Announcement.amounts.contains) ?? false
+  }
+
+  /// Whether it says what a value looks like in code: `String(describing: error)`, `paths.description`.
+  fileprivate var isDump: Bool {
+    guard case .message(let message) = argument else { return false }
+    let text = message.expression
+    if text.hasPrefix("String(describing:") || text.hasPrefix("String(reflecting:") { return true }
+    guard text.hasSuffix(".description") else { return false }
+    let owner = text.dropLast(".description".count).reversed()
+      .prefix { $0.isLetter || $0.isNumber }
+    return Words.split(String(owner.reversed())).last.map(EnglishNouns.isPlural) ?? false
   }
 
   private static let amounts = Set(

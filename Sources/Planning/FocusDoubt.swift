@@ -41,7 +41,7 @@ struct FocusDoubt {
       return .leavesControl
     }
     if isOneOfTwo(shown) { return .severalViews }
-    if closesAsWell || base.context.slidesEitherWay(shown, of: event) {
+    if closesAsWell || base.isTakenBack(shown) || base.context.slidesEitherWay(shown, of: event) {
       return .severalConditions
     }
     if isSetUp(shown) { return .firstLoad }

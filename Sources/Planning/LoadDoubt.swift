@@ -16,6 +16,7 @@ extension ListPlan {
     if isOfOtherCommand || losesOne(collection) || getsOne(collection) { return .madeSentence }
     if isWithoutResult || isOfEmptiedQuery { return .weakEvidence }
     if isEmptiedByFailure(collection) { return .unknownOutcome }
+    if keepsSomethingElse(collection) { return .weakEvidence }
     // What most collections are called says nothing of what is in them.
     guard collection.name != "items" else { return nil }
     let things = things(in: collection.name)
@@ -27,6 +28,20 @@ extension ListPlan {
     if countsOthers(than: things, collection) { return .weakEvidence }
     if isOfSomethingNamed(things) { return .madeSentence }
     return isBeside(things) ? .weakEvidence : nil
+  }
+
+  /// Whether what has come is kept as something else than what would be counted:
+  /// `self.map = map; self.tableView.reloadData()` where the rows are tours.
+  private func keepsSomethingElse(_ collection: CountChoice.Collection) -> Bool {
+    guard event.context.isLater, !assignsCollection else { return false }
+    let outline = base.context.outline
+    let counted = Set(collection.expression.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    return outline.assignments(directlyIn: event.home).contains { assignment in
+      assignment.value.count == 1 && assignment.propertyToken >= 0
+        && outline.isOnSelf(assignment.receiver)
+        && !counted.contains(outline.text(Int(assignment.propertyToken))[...])
+        && outline.isParameter(outline.name(assignment.value.start), ofClosureAround: event.home)
+    }
   }
 
   /// Whether a failure goes on as if nothing had been found: `if (error) { self.items = @[]; }`.

@@ -52,7 +52,9 @@ struct ModalPlan {
   }
 
   /// Words of what covers a part of the screen.
-  private static let parts: Set<String> = ["popup", "popover", "sheet", "picker"]
+  private static let parts: Set<String> = [
+    "popup", "popover", "sheet", "picker", "tip", "tips", "tooltip", "hint",
+  ]
 
   private enum Direction { case comes, goes, either }
 

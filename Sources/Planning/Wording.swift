@@ -36,6 +36,7 @@ package enum Wording {
     if words.last == "results", words.count > 1 {
       words.removeAll { ["search", "found", "filtered", "query"].contains($0) }
     }
+    dropSearch(&words)
     guard let last = words.last, words.allSatisfy(SpokenWords.isSayable),
       !(words.count == 1 && vague.contains(last))
     else { return "items" }
@@ -43,6 +44,14 @@ package enum Wording {
       words[words.count - 1] = EnglishNouns.plural(last)
     }
     return words.joined(separator: " ")
+  }
+
+  /// `searchShows` are shows, whoever looked for them.
+  private static func dropSearch(_ words: inout [String]) {
+    guard words.count == 2, words[0] == "search", EnglishNouns.isPlural(words[1]),
+      !["terms", "histories", "filters", "queries", "engines"].contains(words[1])
+    else { return }
+    words.removeFirst()
   }
 
   /// Puts a hyphen where a part of a word stands alone: `nonPinned`, `subEvents`.
