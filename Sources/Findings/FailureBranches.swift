@@ -7,8 +7,7 @@ extension SyntaxOutline {
   /// Whether a block lies in the branch in which something has failed, or in a function that is told
   /// of a failure.
   package func isFailureBranch(_ block: Int) -> Bool {
-    var index = block
-    while index >= 0 {
+    for index in blocks(around: block) {
       let block = blocks[index]
       switch block.kind {
       case .catchBody: return true
@@ -24,7 +23,6 @@ extension SyntaxOutline {
       case .accessor: return false
       default: break
       }
-      index = Int(block.parent)
     }
     return false
   }

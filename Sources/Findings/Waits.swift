@@ -96,14 +96,12 @@ package struct Waits: Sendable {
 
   /// The same in the blocks around an event, as far as its function, before a token.
   private func isOver(_ event: Event, before end: Int) -> Bool {
-    var block = event.home
-    while block >= 0 {
+    for block in outline.blocks(around: event.home) {
       if ends.contains(where: { $0.block == block && $0.token < end }) { return true }
       let around = outline.blocks[block]
       // What is handed to the main queue comes next.
       let isHop = around.kind == .closure && outline.role(of: Int(around.closure)) == .mainHop
       if !isHop, around.kind.isBody { return false }
-      block = Int(around.parent)
     }
     return false
   }

@@ -220,16 +220,20 @@ extension SyntaxOutline {
     guard found == .asked else { return found }
     // A drag only begins then, and a pointer comes and goes without a touch.
     let isHot =
-      begins && isHanded(["PanGesture", "PinchGesture", "RotationGesture"], around: block)
-      || isHanded(["HoverGesture"], around: block)
+      begins && isHanded(SyntaxOutline.drags, around: Int(block.parent))
+      || isHanded(["HoverGesture"], around: Int(block.parent))
     return isHot ? .hot : found
   }
 
+  /// The gestures during which a finger moves on.
+  package static let drags: [StaticString] = ["PanGesture", "PinchGesture", "RotationGesture"]
+
   /// Whether the function around a block is handed a gesture of some kinds.
-  private func isHanded(_ gestures: [StaticString], around block: Block) -> Bool {
-    guard let index = self.block(of: .function, around: Int(block.parent)),
-      blocks[index].declaration >= 0
-    else { return false }
+  package func isHanded(_ gestures: [StaticString], around block: Int) -> Bool {
+    guard let index = self.block(of: .function, around: block), blocks[index].declaration >= 0
+    else {
+      return false
+    }
     return declarations[Int(blocks[index].declaration)].parameters.contains {
       spelling(parameters[Int($0)].type).contains(anyOf: gestures)
     }

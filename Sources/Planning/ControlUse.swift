@@ -48,16 +48,6 @@ extension EventPlan {
     } ?? false
   }
 
-  /// Whether a finger moves on while it happens: what comes and goes with that is a hint.
-  var isOfDrag: Bool {
-    let outline = context.outline
-    return outline.declarations[event.function].parameters.contains { index in
-      outline.spelling(outline.parameters[Int(index)].type).contains(anyOf: [
-        "PanGesture", "PinchGesture", "RotationGesture",
-      ])
-    }
-  }
-
   /// Whether the view that it is put into is one element by itself, which hides what is in it:
   /// `accessibilityLabel = "Photos"`.
   func isInsideElement(_ shown: Change) -> Bool {

@@ -156,8 +156,7 @@ extension EventPlan {
     guard event.asker.contains(.observed), event.verb != .show, rules.contains(finding.rule),
       event.asker.contains(.initial) || !event.asker.contains(.asked)
     else { return false }
-    var index = event.home
-    while index >= 0 {
+    for index in context.outline.blocks(around: event.home) {
       let block = context.outline.blocks[index]
       switch block.kind {
       case .caseBody: return false
@@ -167,7 +166,7 @@ extension EventPlan {
         return false
       case .function, .closure, .accessor:
         return !context.outline.skipsFirst(index) && !isOfMessages(index)
-      default: index = Int(block.parent)
+      default: break
       }
     }
     return true

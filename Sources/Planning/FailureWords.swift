@@ -152,8 +152,7 @@ extension MessageChoice {
   /// Whether the error that is shown is what a closure was handed, and there may be none.
   private func mayBeNoError(_ change: Change) -> Bool {
     let error = Name("error")
-    var index = Int(change.block)
-    while index >= 0 {
+    for index in outline.blocks(around: Int(change.block)) {
       let block = outline.blocks[index]
       switch block.kind {
       case .catchBody, .function, .accessor: return false
@@ -165,7 +164,6 @@ extension MessageChoice {
           && $0.tokens.start < change.value.start
       }
       if isUnwrapped { return false }
-      index = Int(block.parent)
     }
     return false
   }

@@ -11,8 +11,7 @@ extension PlanningContext {
   /// That is drawn with the screen, and by then has not become so.
   func isOfFirstState(_ event: Event) -> Bool {
     guard outline.file.language == .swift else { return false }
-    var index = event.home
-    while index >= 0 {
+    for index in outline.blocks(around: event.home) {
       let block = outline.blocks[index]
       switch block.kind {
       case .caseBody:
@@ -20,7 +19,6 @@ extension PlanningContext {
       case .function, .accessor, .closure: return false
       default: break
       }
-      index = Int(block.parent)
     }
     return false
   }

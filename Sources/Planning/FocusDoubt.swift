@@ -121,7 +121,9 @@ struct FocusDoubt {
       let words = Words.split(name) + event.functionWords
       return EventPlan.nameToolbar(words) || (change.isOfSelf && words.contains("refresh"))
     }
-    if isToolbar || base.context.setsEditing(event) || base.isOfDrag { return .leavesControl }
+    // What comes and goes while a finger moves on is a hint.
+    let isOfDrag = base.context.outline.isHanded(SyntaxOutline.drags, around: event.home)
+    if isToolbar || base.context.setsEditing(event) || isOfDrag { return .leavesControl }
     switch event.verb {
     case .show, .hide, .toggle: return nil
     default: return event.isAssumed ? .guessedCaller : actionDoubt

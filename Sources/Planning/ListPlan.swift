@@ -317,15 +317,13 @@ struct ListPlan {
   /// Whether a branch shows what has been kept: `if let cachedItems = cache[key] { … }`.
   private var isOfCache: Bool {
     let outline = base.context.outline
-    var index = event.home
-    while index >= 0, ![.function, .accessor].contains(outline.blocks[index].kind) {
+    for index in outline.blocksOfFunction(around: event.home) {
       let block = outline.blocks[index]
       if block.kind == .ifBody, block.statement >= 0 {
         let start = outline.statements[Int(block.statement)].tokens.start
         let head = TokenRange(start, Int(block.open))
         if outline.spelling(head).lowercased.contains("cached") { return true }
       }
-      index = Int(block.parent)
     }
     return false
   }

@@ -53,12 +53,7 @@ extension ListPlan {
       return assignment.property == Name(collection.name)
         && assignment.target.start < event.changes[0].subject.start
         && ListPlan.empties.contains(outline.text(assignment.value)) && !outline.leaves(block)
-        && outline.condition(ofBranch: block).indices.contains { index in
-          outline.token(index).kind == .identifier
-            && Words.split(outline.text(index)).contains {
-              ["error", "err", "failure"].contains($0)
-            }
-        }
+        && outline.blocks[block].kind == .ifBody && outline.isFailureBranch(block)
     }
   }
 

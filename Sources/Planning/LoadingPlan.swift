@@ -44,8 +44,7 @@ struct LoadingPlan {
 
   /// Whether the branch names the error, as `catch` does by itself.
   private var hasError: Bool {
-    var index = event.home
-    while index >= 0 {
+    for index in outline.blocks(around: event.home) {
       let block = outline.blocks[index]
       if block.kind == .catchBody { return true }
       // What a closure is handed need not be there: `{ error in … }`.
@@ -60,15 +59,13 @@ struct LoadingPlan {
         return true
       }
       if block.kind == .function || block.kind == .closure { return false }
-      index = Int(block.parent)
     }
     return false
   }
 
   /// Whether only a success comes here: in its branch, or after what throws where it fails.
   private var isSuccess: Bool {
-    var index = event.home
-    while index >= 0 {
+    for index in outline.blocks(around: event.home) {
       let block = outline.blocks[index]
       switch block.kind {
       case .caseBody where tellsSuccess(block): return true
@@ -76,7 +73,6 @@ struct LoadingPlan {
       default: break
       }
       if block.kind == .doBody, outline.lastAwaitThrows(before: event) { return true }
-      index = Int(block.parent)
     }
     return false
   }

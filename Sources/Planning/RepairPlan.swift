@@ -166,8 +166,7 @@ struct RepairPlan {
 
   /// Whether the post stands in a branch of `#available`: there it is decided what each system gets.
   private var isForSomeSystems: Bool {
-    var index = Int(post.call.block)
-    while index >= 0 {
+    for index in outline.blocks(around: Int(post.call.block)) {
       let block = outline.blocks[index]
       if block.kind == .ifBody || block.kind == .elseBody, block.statement >= 0 {
         let tokens = outline.statements[Int(block.statement)].tokens
@@ -176,7 +175,6 @@ struct RepairPlan {
           return true
         }
       }
-      index = Int(block.parent)
     }
     return false
   }

@@ -34,8 +34,7 @@ enum FreeName {
   /// The outermost code around `block` that is no type: a function with its parameters, mostly.
   private static func functionTokens(around block: Int, in outline: SyntaxOutline) -> TokenRange {
     var result = TokenRange(0, outline.stream.count)
-    var index = block
-    while index >= 0 {
+    for index in outline.blocks(around: block) {
       let block = outline.blocks[index]
       if block.kind == .file || block.kind == .typeBody { break }
       if block.declaration >= 0 {
@@ -43,7 +42,6 @@ enum FreeName {
       } else if block.open >= 0, block.close >= block.open {
         result = TokenRange(Int(block.open), Int(block.close) + 1)
       }
-      index = Int(block.parent)
     }
     return result
   }

@@ -52,15 +52,13 @@ extension Silence {
   /// Whether the event stands in a closure that makes a view and is called at once,
   /// `let label: UILabel = { … }()`, or takes away what the same function has made.
   private func isOfNewView(_ event: Event) -> Bool {
-    var index = event.home
-    while index > 0, ![.function, .accessor].contains(outline.blocks[index].kind) {
+    for index in outline.blocksOfFunction(around: event.home) {
       let block = outline.blocks[index]
       if block.kind == .closure, outline.closures[Int(block.closure)].call < 0,
         outline.token(Int(block.close) + 1).kind == .leftParen
       {
         return true
       }
-      index = Int(block.parent)
     }
     let body = outline.declarations[event.function].tokens
     return event.changes.allSatisfy { change in

@@ -15,8 +15,7 @@ struct CasePayload {
 extension SyntaxOutline {
   /// The case whose text a name stands for in a block; `nil` where no pattern binds it so.
   func payload(of name: Name, in block: Int) -> CasePayload? {
-    var index = block
-    while index >= 0 {
+    for index in blocks(around: block) {
       let current = blocks[index]
       switch current.kind {
       case .caseBody:
@@ -36,7 +35,6 @@ extension SyntaxOutline {
       case .function, .accessor, .typeBody, .file: return nil
       default: break
       }
-      index = Int(current.parent)
     }
     return nil
   }

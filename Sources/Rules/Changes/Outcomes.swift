@@ -96,8 +96,7 @@ struct Outcomes {
   private func isOfFailure(_ change: Change) -> Bool {
     guard outline.token(change.value.start).kind == .identifier else { return false }
     let name = outline.name(change.value.start)
-    var index = change.block
-    while index >= 0 {
+    for index in outline.blocks(around: change.block) {
       let block = outline.blocks[index]
       switch block.kind {
       case .catchBody where name == "error": return true
@@ -113,7 +112,6 @@ struct Outcomes {
       case .function, .closure, .accessor: return false
       default: break
       }
-      index = Int(block.parent)
     }
     return false
   }

@@ -81,8 +81,7 @@ struct Starts {
 
   /// Whether a branch ends the function: no work goes on from there.
   private func isLeft(_ block: Int) -> Bool {
-    var index = block
-    while index >= 0 {
+    for index in outline.blocks(around: block) {
       let current = outline.blocks[index]
       switch current.kind {
       case .function, .closure, .accessor: return false
@@ -91,7 +90,6 @@ struct Starts {
       if current.last >= 0, [.return, .throw].contains(outline.statements[Int(current.last)].kind) {
         return true
       }
-      index = Int(current.parent)
     }
     return false
   }

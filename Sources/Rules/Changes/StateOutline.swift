@@ -7,8 +7,7 @@ import SourceText
 extension SyntaxOutline {
   /// Whether a progress view is there only until a picture has come: in its `placeholder`.
   func standsForPicture(_ call: Call) -> Bool {
-    var index = Int(call.block)
-    while index >= 0 {
+    for index in blocks(around: Int(call.block)) {
       let block = blocks[index]
       if block.closure >= 0 {
         let closure = closures[Int(block.closure)]
@@ -16,7 +15,6 @@ extension SyntaxOutline {
         if closure.call >= 0, calls[Int(closure.call)].name == "AsyncImage" { return true }
       }
       if block.kind == .accessor || block.kind == .function { break }
-      index = Int(block.parent)
     }
     return false
   }

@@ -320,15 +320,13 @@ struct StateUses {
   private mutating func addConditions(
     around block: Int, _ use: Use, _ type: Name, _ outline: SyntaxOutline
   ) {
-    var index = block
-    while index >= 0 {
+    for index in outline.blocks(around: block) {
       let current = outline.blocks[index]
       if current.kind == .ifBody, current.statement >= 0 {
         let start = outline.statements[Int(current.statement)].tokens.start
         add(outline.names(in: TokenRange(start, Int(current.open))), use, type)
       }
       if current.kind == .accessor || current.kind == .function { return }
-      index = Int(current.parent)
     }
   }
 

@@ -200,8 +200,7 @@ package struct PostSurroundings {
   /// Whether the post is made at every key, scroll step, tick, cell or turn of a loop.
   var isRepeated: Bool {
     guard !post.context.isDelayed, let function else { return false }
-    var index = block
-    while index >= 0 {
+    for index in outline.blocks(around: block) {
       let current = outline.blocks[index]
       guard !leavesBefore(index) else { return false }
       switch current.kind {
@@ -214,7 +213,6 @@ package struct PostSurroundings {
       case .function: return isHot(function)
       default: return false
       }
-      index = Int(current.parent)
     }
     return false
   }
