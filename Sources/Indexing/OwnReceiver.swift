@@ -11,6 +11,34 @@ extension SyntaxOutline {
       || receiver.count == 2 && token(receiver.start + 1).kind == .question
   }
 
+  /// Whether an assignment sets a property of the object itself: `self.text = …`, or `text = …` where no local
+  /// around it has the name.
+  package func setsOwn(_ assignment: Assignment) -> Bool {
+    isOnSelf(assignment.receiver)
+      && !(assignment.receiver.isEmpty
+        && isLocal(
+          assignment.property, at: assignment.target.start, inBlock: Int(assignment.block)))
+  }
+
+  /// Whether a name means a local where it stands: one that is declared before it, in a block around it.
+  package func isLocal(_ name: Name, at token: Int, inBlock block: Int) -> Bool {
+    let body = blocks(around: block).first {
+      blocks[$0].kind == .function || blocks[$0].kind == .accessor
+    }
+    guard let body else { return false }
+    let before = TokenRange(Int(blocks[body].open), token)
+    return declarations[declarations(in: before)].contains { local in
+      local.name == name
+        && (local.kind == .binding || local.kind == .property && !isMember(local))
+        && isBlock(block, inside: Int(local.block))
+    }
+  }
+
+  /// Whether a property is a member of a type, not a local.
+  package func isMember(_ declaration: Declaration) -> Bool {
+    declaration.block >= 0 && blocks[Int(declaration.block)].kind == .typeBody
+  }
+
   /// The calls of a function of this name on the object itself, in source order.
   package func callsOnSelf(of function: Name) -> [Call] {
     calls.filter { $0.name == function && isOnSelf($0.receiver) }

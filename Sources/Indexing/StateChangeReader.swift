@@ -162,8 +162,8 @@ extension FileReader {
       else { continue }
       let properties = outline.assignments(in: tokens).filter { index in
         let assignment = outline.assignments[index]
-        return outline.isOnSelf(assignment.receiver)
-          && watched.contains(type.member(assignment.property))
+        return watched.contains(type.member(assignment.property))
+          && outline.setsOwn(assignment)
           && !isReset(assignment.value)
       }
       let callees = outline.calls(in: tokens).filter {
@@ -233,7 +233,9 @@ extension FileReader {
   ) -> Name? {
     let type = outline.typeName(ofBlock: Int(assignment.block))
     if outline.isOnSelf(assignment.receiver) {
-      if watched.contains(type.member(assignment.property)) { return type }
+      if watched.contains(type.member(assignment.property)) {
+        return outline.setsOwn(assignment) ? type : nil
+      }
       return heirs.contains(type) && mayBeInherited(assignment, by: type) ? type : nil
     }
     guard assignment.receiver.count == 1 else { return nil }

@@ -227,6 +227,7 @@ extension FileReader {
         let member = isKept ? outline.lastName(of: assignment.receiver) : assignment.property,
         isKept
           || watched.contains(outline.typeName(ofBlock: Int(assignment.block)).member(member))
+            && outline.setsOwn(assignment)
       else { continue }
       // That a flag falls is news as well.
       guard !isReset(assignment.value) || outline.spelling(assignment.value) == "false" else {

@@ -10,7 +10,7 @@ extension SyntaxOutline {
   /// knows no views leaves the telling to them.
   package func fillsToast(_ assignment: Assignment) -> Bool {
     guard file.language == .swift, !assignment.isCompound, !assignment.value.isEmpty,
-      isOnSelf(assignment.receiver)
+      setsOwn(assignment)
     else { return false }
     let function = context(ofToken: assignment.target.start, inBlock: Int(assignment.block))
       .function

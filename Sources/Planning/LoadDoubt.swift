@@ -38,7 +38,7 @@ extension ListPlan {
     let counted = Set(collection.expression.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
     return outline.assignments(directlyIn: event.home).contains { assignment in
       assignment.value.count == 1 && assignment.propertyToken >= 0
-        && outline.isOnSelf(assignment.receiver)
+        && outline.setsOwn(assignment)
         && !counted.contains(outline.text(Int(assignment.propertyToken))[...])
         && outline.isParameter(outline.name(assignment.value.start), ofClosureAround: event.home)
     }

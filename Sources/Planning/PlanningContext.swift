@@ -342,11 +342,6 @@ package final class PlanningContext: Sendable {
 }
 
 extension SyntaxOutline {
-  /// Whether a property is a member of a type, not a local.
-  func isMember(_ declaration: Declaration) -> Bool {
-    declaration.block >= 0 && blocks[Int(declaration.block)].kind == .typeBody
-  }
-
   /// Whether some of the file is for newer systems only.
   fileprivate var checksAvailability: Bool {
     attributes.contains { $0.name == "available" }

@@ -13,7 +13,7 @@ struct LoadingFinder {
   func changes() -> [Change] {
     outline.assignments.compactMap { assignment in
       guard assignment.statement >= 0, assignment.propertyToken >= 0,
-        outline.isOnSelf(assignment.receiver),
+        outline.setsOwn(assignment),
         outline.spelling(assignment.value) == "false",
         states.use(of: assignment.property, in: outline.typeName(ofBlock: Int(assignment.block)))
           .contains(.loading)

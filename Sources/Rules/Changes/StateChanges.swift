@@ -8,7 +8,7 @@ import SourceText
 extension ChangeFinder {
   /// Reads what sets the state of a SwiftUI view, or of a toast's model; returns whether it does.
   mutating func readState(_ assignment: Assignment) -> Bool {
-    guard outline.isOnSelf(assignment.receiver),
+    guard outline.setsOwn(assignment),
       assignment.propertyToken >= 0
     else { return false }
     let type = outline.typeName(ofBlock: Int(assignment.block))

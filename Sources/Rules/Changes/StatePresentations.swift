@@ -22,7 +22,9 @@ extension SyntaxOutline {
     let set = assignments.filter { assignment in
       switch spelling(assignment.value) {
       case "false", "nil", "[]", "\"\"": false
-      default: isBound(assignment.property, of: assignment.receiver, assignment.block, by: states)
+      default:
+        isBound(assignment.property, of: assignment.receiver, assignment.block, by: states)
+          && (!assignment.receiver.isEmpty || setsOwn(assignment))
       }
     }
     // What was off is on then: `isAsking.toggle()`.

@@ -38,7 +38,7 @@ struct StateProspects {
 
   /// Whether an assignment changes what a view draws of its state.
   private func sets(_ assignment: Assignment) -> Bool {
-    guard outline.isOnSelf(assignment.receiver),
+    guard outline.setsOwn(assignment),
       assignment.propertyToken >= 0
     else { return false }
     let type = outline.typeName(ofBlock: Int(assignment.block))
