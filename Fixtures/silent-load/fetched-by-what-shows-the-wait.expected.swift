@@ -21,7 +21,12 @@ struct ClubsView: View {
     private func fetchClubs() async {
         let fetched = await Register.clubs()
         clubs = fetched
-        UIAccessibility.post(notification: .announcement, argument: "Clubs loaded: \(clubs.count)")
+        if !Task.isCancelled {
+            UIAccessibility.post(
+                notification: .announcement,
+                argument: "Clubs loaded: \(clubs.count)"
+            )
+        }
         isLoading = false
     }
 }

@@ -19,7 +19,9 @@ extension SyntaxOutline {
         if answer(inHeadOf: block) == .succeeded { return true }
       case .function:
         return block.declaration >= 0 && isToldOfFailure(declarations[Int(block.declaration)])
-      case .closure: return isForFailure(Int(block.closure))
+      case .closure:
+        if isForFailure(Int(block.closure)) { return true }
+        guard isRunByCode(Int(block.closure)) else { return false }
       case .accessor: return false
       default: break
       }
@@ -47,11 +49,29 @@ extension SyntaxOutline {
     let work = TokenRange(start, max(start, Int(blocks[block].open)))
     let isSetBefore = assignments.contains {
       work.contains($0.target.start) && $0.property == Name(change.name)
-        && !isTextLiteral($0.value)
+        && !isTextLiteral($0.value) && token($0.value.start).kind != .stringHead
     }
     let literals = change.value.indices.filter { token($0).kind == .stringLiteral }
     return isSetBefore && !literals.isEmpty
       && literals.allSatisfy { FailureWords.areNone(in: text($0)) }
+  }
+
+  /// Whether a block lies in the `catch` of work of which only a pause can fail, where that is given up:
+  /// `do { try await Task.sleep(for: .seconds(2)); … } catch { … }`.
+  package func isOfBrokenPause(_ block: Int) -> Bool {
+    guard let block = self.block(of: .catchBody, around: block), blocks[block].statement >= 0
+    else { return false }
+    let start = statements[Int(blocks[block].statement)].tokens.start
+    var pauses = false
+    for token in start..<Int(blocks[block].open) where self.token(token).word == .try {
+      let next = spelling(token + 1)
+      if next == "?" || next == "!" { continue }
+      guard next == "await", name(token + 2) == "Task", name(token + 4) == "sleep" else {
+        return false
+      }
+      pauses = true
+    }
+    return pauses
   }
 
   /// Whether a closure is what is to be run when something has failed, by its label or the property that keeps it.
@@ -63,6 +83,14 @@ extension SyntaxOutline {
     switch closures[closure].label {
     case "onFailure", "onError", "failure", "onFail", "errorHandler", "failureHandler": return true
     default: return false
+    }
+  }
+
+  /// Whether a closure is run because of the code around it, now or a little later.
+  private func isRunByCode(_ closure: Int) -> Bool {
+    switch role(of: closure) {
+    case .inline, .animationCompletion, .mainHop, .delayed, .task: true
+    default: false
     }
   }
 

@@ -16,6 +16,22 @@ extension SyntaxOutline {
     }
   }
 
+  /// Whether a function is handed what has been recognised in a picture, in a file that is given pictures one
+  /// after the other.
+  func isHandedResults(_ function: Declaration) -> Bool {
+    isHanded(["VNRequest"], function)
+      && declarations.contains {
+        isHanded(["CVPixelBuffer", "CVImageBuffer", "CMSampleBuffer"], $0)
+      }
+  }
+
+  private func isHanded(_ types: Set<Name>, _ function: Declaration) -> Bool {
+    function.parameters.contains { index in
+      let type = parameters[Int(index)].type
+      return !type.isEmpty && type.count < 3 && types.contains(name(type.start))
+    }
+  }
+
   /// Whether a function ends the taking of pictures, or notes that it has what it wants, in code that
   /// runs with a block's.
   package func stopsFrames(in function: Int, with block: Int) -> Bool {

@@ -34,7 +34,7 @@ struct CountChoice {
   /// The same for a collection that is known already.
   func choice(of collection: Collection) -> MessageChoice.Choice? {
     guard !CountChoice.isCountless(collection.name, event.functionName),
-      !isPaged(collection),
+      !isPaged(collection), !isFixed(collection), !getsOneMore(collection),
       let expression = visibleExpression(collection),
       isPlain(expression)
     else { return nil }
@@ -56,7 +56,9 @@ struct CountChoice {
     let count =
       outline.file.language == .swift ? "\(expression).count" : "(unsigned long)\(expression).count"
     var choice = Sentence(text: words, count: count).choice(in: context)
-    if choice?.doubt == nil, !collection.isProven { choice?.doubt = .guessedType }
+    if choice?.doubt == nil, !collection.isProven || isOneOfSeveral(collection) {
+      choice?.doubt = .guessedType
+    }
     choice = choice?.orEmpty(empty)
     // Of what is gone there would be none.
     if outline.file.language == .objectiveC { choice?.condition = context.weakName(in: expression) }

@@ -31,7 +31,7 @@ extension EventPlan {
     {
       return .firstLoad
     }
-    if isNeverCalled { return .neverRuns }
+    if isNeverCalled || context.outline.isOfBrokenPause(event.home) { return .neverRuns }
     if isSpoken, announcement.isBareNumber || announcement.isDump { return .bareValue }
     // A request that each key begins is answered as often.
     if isSpoken, event.asker.contains(.hotLater) { return .severalConditions }

@@ -173,7 +173,11 @@ struct EventPlan {
       return display(illegality)
     }
     let block = Int(context.outline.statements[placement.statement].block)
-    let element = element == "self" && isButton ? nil : element
+    let isTapArea = element == "self" && isButton
+    let element = isTapArea ? nil : element
+    // That the layout changed tells nothing of what comes.
+    let isSilent = isTapArea && kind == .layoutChanged && event.changes(.hidden).isEmpty
+    let doubt = doubt ?? (isSilent ? .unknownView : nil)
     let isInside =
       block != Int(context.outline.statements[event.last].block)
       || element?.hasPrefix("self?.") == true

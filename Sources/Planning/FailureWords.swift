@@ -115,6 +115,23 @@ extension MessageChoice {
     return Choice(message: message)
   }
 
+  /// Whether a view is handed an error itself, no text, or a library's may be: `ProgressHUD.failed(error)`.
+  func isError(_ change: Change) -> Bool {
+    guard outline.file.language == .swift, change.value.count == 1 else { return false }
+    let shape = context.shape(of: outline.name(change.value.start), in: event)
+    if shape.isUnknown { return change.isOfLibrary && outline.text(change.value) == "error" }
+    return shape.base == "Error" || shape.base == "NSError"
+  }
+
+  /// Whether such an error is known to be one, and no optional there, or unwrapped under its own name.
+  func isThere(_ change: Change) -> Bool {
+    let name = outline.name(change.value.start)
+    let shape = context.shape(of: name, in: event)
+    if shape.isUnknown { return outline.block(of: .catchBody, around: change.block) != nil }
+    return !shape.isOptional
+      || outline.isLocal(name, at: change.value.start, inBlock: change.block)
+  }
+
   /// An error itself, of which a view shows the description, or all that is in it, to which nobody listens:
   /// `String(describing: error)`; `nil` for all else.
   func shownError(_ change: Change) -> Change? {

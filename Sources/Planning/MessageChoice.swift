@@ -90,6 +90,9 @@ struct MessageChoice {
       return isLabel(change) && isSurelySet(change) ? textOnScreen(of: change) : nil
     }
     if let error = shownError(change) { return description(of: error, TypeShape(base: "Error")) }
+    if change.kind == .text, isError(change) {
+      return isThere(change) ? description(of: change, TypeShape(base: "Error")) : nil
+    }
     if change.kind == .stateText, !change.isPayload, let type = stateType(change), !type.isString {
       return description(of: change, type)
     }
@@ -104,15 +107,20 @@ struct MessageChoice {
     if isRepeatable(change.value), !mayBeNothing(change.value), !isGivenAnew(change.value),
       !readsItself(change)
     {
-      guard var choice = choice(of: change.value) else { return nil }
-      if let whole = wrapped(change) ?? belowHeading(change, choice) { choice.message = whole }
-      choice.names = names(in: change.value)
-      choice.tellsFailure = outline.tellsFailure(change.value)
-      return choice
+      return repeated(change)
     }
     // A call may have effects: the label is read back instead.
     guard change.kind == .text, isPlainChain(change.subject), isLabel(change) else { return nil }
     return textOnScreen(of: change)
+  }
+
+  /// The text as it is written where it is put on screen.
+  private func repeated(_ change: Change) -> Choice? {
+    guard var choice = choice(of: change.value) else { return nil }
+    if let whole = wrapped(change) ?? belowHeading(change, choice) { choice.message = whole }
+    choice.names = names(in: change.value)
+    choice.tellsFailure = outline.tellsFailure(change.value)
+    return choice
   }
 
   /// Whether one side of a choice is no text at all: `items.isEmpty ? "Nothing found" : nil`.

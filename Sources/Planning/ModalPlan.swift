@@ -18,6 +18,7 @@ struct ModalPlan {
     // What shows that something is waited for is no dialog; a HUD may have something to say.
     let kind = Words.split(base.context.found.typeName(event))
     guard kind.allSatisfy({ !["indicator", "spinner", "loader"].contains($0) }) else { return nil }
+    guard !event.changes.allSatisfy(isNeverTaken) else { return nil }
     guard !event.isConditional || event.verb == .show || event.verb == .hide else {
       return base.tellLayout(.severalConditions, notification)
     }
@@ -25,6 +26,18 @@ struct ModalPlan {
     case .comes: return comes()
     case .goes: return goes()
     case .either: return base.tellLayout(.severalConditions, notification)
+    }
+  }
+
+  /// Whether assistive technologies are given what nothing in the file takes away from them.
+  private func isNeverTaken(_ change: Change) -> Bool {
+    guard change.kind == .background, ["false", "NO"].contains(outline.text(change.value)) else {
+      return false
+    }
+    return !outline.assignments.contains {
+      $0.property == "accessibilityElementsHidden"
+        && outline.lastName(of: $0.receiver) == Name(change.name)
+        && !["false", "NO"].contains(outline.text($0.value))
     }
   }
 

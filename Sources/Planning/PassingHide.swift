@@ -16,7 +16,7 @@ struct PassingHide {
 
   /// `nil` where the view is gone, and nothing comes in its place.
   var reason: Reason? {
-    if isOneOfSeveralWays { return .severalConditions }
+    if isOneOfSeveralWays || isEitherWay { return .severalConditions }
     return isOnWayToMore || mayStay ? .movedFocusOnHide : nil
   }
 
@@ -85,6 +85,53 @@ struct PassingHide {
       next.tokens.start > call.tokens.start && names.contains(next.name)
         && outline.isOnSelf(next.receiver)
         && !outline.isExclusive(Int(call.block), Int(next.block))
+    }
+  }
+
+  /// Whether the views are taken away where something else is not to be shown, as what the code knows says, and by
+  /// no button, so that there may be nothing to take away: `isLive ? showBanner() : hideBanner()`.
+  private var isEitherWay: Bool {
+    guard !event.isAction, event.function >= 0,
+      outline.blocks[event.home].kind == .function
+    else { return false }
+    let calls = outline.callsOnSelf(of: event.function)
+    return calls.contains(where: isBesideShowing) && !calls.contains(where: isByAction)
+  }
+
+  /// Whether a call stands in a function that is a button's action.
+  private func isByAction(_ call: Call) -> Bool {
+    let caller = outline.context(of: call).function
+    guard caller >= 0, let fact = base.context.facts.function(caller, of: outline) else {
+      return false
+    }
+    return base.context.facts.isAction(fact)
+  }
+
+  /// Whether a call stands where a condition does not hold by which something is shown, other than one that asks
+  /// whether it is there.
+  private func isBesideShowing(_ call: Call) -> Bool {
+    outline.blocksOfFunction(around: Int(call.block)).contains { block in
+      outline.blocks[block].kind == .elseBody
+        && outline.branches(beside: block).contains { branch in
+          !isDenied(branch)
+            && outline.calls(directlyIn: branch).contains {
+              $0.nameToken >= 0 && outline.isOnSelf($0.receiver)
+                && FunctionVerb(named: outline.text(Int($0.nameToken))) == .show
+            }
+        }
+    }
+  }
+
+  /// Whether a branch is taken where something is not so: `if panel == nil`, `if !isShown`.
+  private func isDenied(_ branch: Int) -> Bool {
+    let block = outline.blocks[branch]
+    guard block.statement >= 0 else { return false }
+    let start = outline.statements[Int(block.statement)].tokens.start
+    return (start..<Int(block.open)).contains { token in
+      switch outline.text(token) {
+      case "!", "==", "isHidden", "hidden": true
+      default: false
+      }
     }
   }
 

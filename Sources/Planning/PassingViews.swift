@@ -9,6 +9,7 @@ extension PlanningContext {
   /// Whether a view goes again by itself: then focus has nowhere to stay.
   func isTransient(_ shown: Change, of event: Event) -> Bool {
     if isDismissedLater(event) || isTakenAway(Name(shown.name), after: event) { return true }
+    if shown.isOfSelf, goesByItself(event) { return true }
     return found.departures.contains { other in
       other.function == event.function
         && other.changes(.hidden).contains { $0.name == shown.name }
@@ -108,12 +109,7 @@ extension PlanningContext {
     guard event.function >= 0, event.verb != .hide else { return false }
     return outline.calls(in: outline.declarations[event.function].tokens).contains { index in
       let call = outline.calls[index]
-      if outline.role(ofSelector: call) == .delayed, let first = call.arguments.first {
-        return outline.arguments[Int(first)].value.indices.contains {
-          outline.token($0).kind == .identifier
-            && FunctionVerb(named: outline.text($0)) == .hide
-        }
-      }
+      if outline.role(ofSelector: call) == .delayed { return namesHiding(call) }
       if tellsItsEnd(call, event) { return true }
       guard call.nameToken >= 0,
         call.receiver.isEmpty || FocusDoubt.selves.contains(outline.text(call.receiver)),
@@ -125,6 +121,25 @@ extension PlanningContext {
       return context.isAfterAnimation && !event.context.isAfterAnimation
         && event.functionWords.dropFirst()
           == Words.split(outline.text(Int(call.nameToken))).dropFirst()
+    }
+  }
+
+  /// Whether a view that shows itself goes after a time that any of its methods sets.
+  private func goesByItself(_ event: Event) -> Bool {
+    guard event.function >= 0 else { return false }
+    let type = outline.typeName(around: event.function)
+    return outline.calls.contains { call in
+      outline.role(ofSelector: call) == .delayed && namesHiding(call)
+        && outline.typeName(ofBlock: Int(call.block)) == type
+    }
+  }
+
+  /// Whether the first thing that a call is handed is by its name the way of a view to go.
+  private func namesHiding(_ call: Call) -> Bool {
+    guard let first = call.arguments.first else { return false }
+    return outline.arguments[Int(first)].value.indices.contains {
+      outline.token($0).kind == .identifier
+        && FunctionVerb(named: outline.text($0)) == .hide
     }
   }
 

@@ -55,6 +55,18 @@ extension PlanningContext {
       finish finished save saved submit submitted success succeeded
       """)
 
+  /// Whether a HUD goes with an event that had taken the focus, as SVProgressHUD and MRProgress do when they
+  /// come: VoiceOver then speaks what it finds instead.
+  private func closesHUD(beside event: Event) -> Bool {
+    outline.calls(directlyIn: event.home).contains { call in
+      guard call.nameToken >= 0, let receiver = outline.lastName(of: call.receiver) else {
+        return false
+      }
+      return ["SVProgressHUD", "MRProgressOverlayView"].contains(receiver)
+        && outline.spelling(Int(call.nameToken)).hasPrefix(anyOf: ["dismiss", "popActivity"])
+    }
+  }
+
   /// Whether all who have something hidden close the screen next, be it once it has faded:
   /// `hideCard(); DispatchQueue.main.asyncAfter(…) { self.dismiss(animated: false) }`.
   func closesScreenNext(_ event: Event) -> Bool {
@@ -112,7 +124,7 @@ extension PlanningContext {
   /// presenter is called there, a sheet closes, or a field is given the focus.
   func isBesidePresentation(_ event: Event) -> Bool {
     if closesSheet(beside: event) || givesFocus(beside: event) || closesScreen(beside: event)
-      || isBeforeDismissal(event)
+      || isBeforeDismissal(event) || closesHUD(beside: event)
     {
       return true
     }

@@ -205,7 +205,7 @@ struct SwapPlan {
       }), let window = outline.lastName(of: root.receiver),
       assignments.contains(where: {
         $0.property == window && outline.spelling($0.value).contains("UIWindow")
-      })
+      }) || makesWindow(window)
     else { return false }
     let isShown =
       assignments.contains {
@@ -215,6 +215,16 @@ struct SwapPlan {
         outline.lastName(of: outline.calls[$0].receiver) == window
       }
     return !isShown
+  }
+
+  /// Whether a local of the function is a window that it makes, of the app's own kind perhaps.
+  private func makesWindow(_ name: Name) -> Bool {
+    let outline = base.context.outline
+    let body = outline.declarations[event.function].tokens
+    return outline.declarations(named: name, in: body).contains { local in
+      let value = outline.spelling(local.value)
+      return value.contains("Window(") || value.contains("Window alloc")
+    }
   }
 
   /// Whether a window gets another root, rather than a controller another child.

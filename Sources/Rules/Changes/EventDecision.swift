@@ -6,17 +6,26 @@ import SourceText
 
 /// Who asked for an event.
 extension EventGrouping {
-  /// Whether the function is waited for where that can be cancelled: `.task { await load() }`.
+  /// Whether the function is waited for, by others perhaps, where that can be cancelled: `.task { await load() }`.
   private func isCancelledWithCaller(_ event: Event) -> Bool {
     guard event.function >= 0, event.context.closure < 0, !event.context.isInTask,
       !outline.firstAwaits.isEmpty
     else { return false }
-    let name = outline.declarations[event.function].name
-    return outline.calls.contains { call in
-      call.name == name && call.tokens.start > 0
+    var names = [outline.declarations[event.function].name]
+    var seen = Set(names)
+    while let name = names.popLast() {
+      for call in outline.calls
+      where call.name == name && call.tokens.start > 0
         && outline.token(call.tokens.start - 1).word == .await
-        && outline.context(of: call).isCancellable
+      {
+        let context = outline.context(of: call)
+        if context.isCancellable { return true }
+        guard context.function >= 0, context.closure < 0, !context.isInTask else { continue }
+        let caller = outline.declarations[context.function].name
+        if seen.insert(caller).inserted { names.append(caller) }
+      }
     }
+    return false
   }
 
   /// Who leads to an event, which may stop the camera that called for it.

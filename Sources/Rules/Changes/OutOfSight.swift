@@ -55,7 +55,7 @@ struct OutOfSight {
 
   /// Whether the file is one of a Mac's alone, by what it imports in any case.
   private static func isMacFile(_ outline: SyntaxOutline) -> Bool {
-    var isMac = false
+    var isMac = isNamedForMacs(outline.file.path)
     for declaration in outline.declarations where declaration.kind == .import {
       switch declaration.name {
       case "UIKit": return false
@@ -67,11 +67,23 @@ struct OutOfSight {
     return isMac
   }
 
+  /// Whether a file's name ends in the system that it is for: `PageView_Mac.m`.
+  private static func isNamedForMacs(_ path: String) -> Bool {
+    let file = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
+    let name = String(Substring(file.prefix { $0 != UInt8(ascii: ".") }))
+    return ["_Mac", "_macOS", "-macOS", "+macOS", "_OSX"].contains { name.hasSuffix($0) }
+  }
+
   /// What the classes of a Mac's screens inherit from.
-  private static let macTypes: Set<Name> = [
-    "NSViewController", "NSWindowController", "NSView", "NSWindow", "NSApplicationDelegate",
-    "NSPanel",
-  ]
+  private static let macTypes: Set<Name> = Set(
+    Name.all(
+      in: """
+        NSViewController NSWindowController NSView NSWindow NSApplicationDelegate NSPanel
+        NSVisualEffectView NSControl NSButton NSTextField NSTextView NSImageView NSTableView
+        NSTableCellView NSTableRowView NSOutlineView NSCollectionView NSCollectionViewItem
+        NSScrollView NSStackView NSSplitView NSSplitViewController NSTabViewController NSBox NSPopover
+        NSMenu NSDocument NSApplication NSTitlebarAccessoryViewController
+        """))
   /// Those of an app's, which may have classes of the same names.
   private static let appTypes: Set<Name> = [
     "UIViewController", "UIView", "UIWindow", "UIResponder",

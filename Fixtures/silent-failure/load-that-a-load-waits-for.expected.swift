@@ -1,0 +1,52 @@
+import SwiftUI
+
+struct AlbumView: View {
+    let library: Library
+    @State private var albums: [String] = []
+    @State private var errorMessage: String?
+
+    var body: some View {
+        List {
+            if let errorMessage {
+                Text(errorMessage)
+            }
+            ForEach(albums, id: \.self) { album in
+                Text(album)
+            }
+        }
+        .task {
+            await load()
+        }
+        .toolbar {
+            Button("Try Again") {
+                Task { await load() }
+            }
+        }
+    }
+
+    private func load() async {
+        await loadRemoteAlbums()
+    }
+
+    private func loadRemoteAlbums() async {
+        do {
+            albums = try await library.albums()
+            UIAccessibility.post(
+                notification: .announcement,
+                argument: "Albums loaded: \(albums.count)"
+            )
+        } catch {
+            errorMessage = error.localizedDescription
+            if !Task.isCancelled {
+                UIAccessibility.post(
+                    notification: .announcement,
+                    argument: "Error: \(error.localizedDescription)"
+                )
+            }
+        }
+    }
+}
+
+struct Library {
+    func albums() async throws -> [String] { [] }
+}

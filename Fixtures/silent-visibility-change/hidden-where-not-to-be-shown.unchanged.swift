@@ -1,0 +1,29 @@
+import UIKit
+
+final class RoomViewController: UIViewController {
+    private weak var liveBanner: UIView?
+    var isSharing = false
+
+    @IBAction private func shareTapped(_ sender: UIButton) {
+        updateBanner()
+    }
+
+    func updateBanner() {
+        if isSharing {
+            showBanner()
+        } else {
+            hideBanner()
+        }
+    }
+
+    func hideBanner() {
+        liveBanner?.removeFromSuperview()
+    }
+
+    func showBanner() {
+        guard liveBanner == nil else { return }
+        let banner = UIView()
+        view.addSubview(banner)
+        liveBanner = banner
+    }
+}

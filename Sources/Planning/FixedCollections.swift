@@ -1,0 +1,60 @@
+import Findings
+import Indexing
+import Lexing
+import Outlining
+import SourceText
+
+extension CountChoice {
+  /// Whether a collection has what it is made with, and nothing in the file changes that: there are as many
+  /// as ever.
+  func isFixed(_ collection: Collection) -> Bool {
+    let name = Name(collection.name)
+    let isWritten = outline.declarations.contains { declaration in
+      declaration.kind == .property && declaration.name == name && outline.isMember(declaration)
+        && declaration.value.count > 2
+        && outline.token(declaration.value.start).kind == .leftBracket
+    }
+    guard isWritten else { return false }
+    return !outline.assignments.contains { assignment in
+      assignment.property == name || outline.name(assignment.target.start) == name
+    }
+      && !outline.calls.contains { outline.lastName(of: $0.receiver) == name && changes($0.name) }
+  }
+
+  /// Whether what fills a collection fills several others in the same breath, a part of each thing into each: which
+  /// of them names the things is not known.
+  func isOneOfSeveral(_ collection: Collection) -> Bool {
+    let name = Name(collection.name)
+    let fills = outline.calls.filter { ["append", "addObject:"].contains($0.name) }
+    return fills.contains { fill in
+      guard outline.lastName(of: fill.receiver) == name else { return false }
+      let beside = fills.filter { $0.block == fill.block }
+      return Set(beside.compactMap { outline.lastName(of: $0.receiver) }).count > 2
+    }
+  }
+
+  /// Whether the event gives a collection one thing more: it is not all of it that has come.
+  func getsOneMore(_ collection: Collection) -> Bool {
+    guard event.function >= 0 else { return false }
+    let name = Name(collection.name)
+    let body = outline.declarations[event.function].tokens
+    return outline.calls[outline.calls(in: body)].contains { call in
+      guard ["append", "insert", "addObject:", "insertObject:atIndex:"].contains(call.name),
+        outline.lastName(of: call.receiver) == name,
+        outline.isBlock(event.home, inside: Int(call.block)),
+        let first = call.arguments.first
+      else { return false }
+      return outline.arguments[Int(first)].label != "contentsOf"
+        && !outline.blocksOfFunction(around: Int(call.block)).contains {
+          outline.blocks[$0].kind == .loopBody
+        }
+    }
+  }
+
+  private func changes(_ call: Name) -> Bool {
+    switch call {
+    case "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "swapAt": true
+    default: false
+    }
+  }
+}
