@@ -19,16 +19,18 @@ extension SyntaxOutline {
   /// Whether a function is handed what has been recognised in a picture, in a file that is given pictures one
   /// after the other.
   func isHandedResults(_ function: Declaration) -> Bool {
-    isHanded(["VNRequest"], function)
-      && declarations.contains {
-        isHanded(["CVPixelBuffer", "CVImageBuffer", "CMSampleBuffer"], $0)
+    isHanded(function) { $0 == "VNRequest" }
+      && declarations.contains { other in
+        isHanded(other) {
+          $0 == "CVPixelBuffer" || $0 == "CVImageBuffer" || $0 == "CMSampleBuffer"
+        }
       }
   }
 
-  private func isHanded(_ types: Set<Name>, _ function: Declaration) -> Bool {
+  private func isHanded(_ function: Declaration, _ isMeant: (Name) -> Bool) -> Bool {
     function.parameters.contains { index in
       let type = parameters[Int(index)].type
-      return !type.isEmpty && type.count < 3 && types.contains(name(type.start))
+      return !type.isEmpty && type.count < 3 && isMeant(name(type.start))
     }
   }
 

@@ -10,7 +10,7 @@ extension CountChoice {
   func isFixed(_ collection: Collection) -> Bool {
     let name = Name(collection.name)
     let isWritten = outline.declarations.contains { declaration in
-      declaration.kind == .property && declaration.name == name && outline.isMember(declaration)
+      declaration.name == name && declaration.kind == .property && outline.isMember(declaration)
         && declaration.value.count > 2
         && outline.token(declaration.value.start).kind == .leftBracket
     }
@@ -25,10 +25,9 @@ extension CountChoice {
   /// of them names the things is not known.
   func isOneOfSeveral(_ collection: Collection) -> Bool {
     let name = Name(collection.name)
-    let fills = outline.calls.filter { ["append", "addObject:"].contains($0.name) }
-    return fills.contains { fill in
-      guard outline.lastName(of: fill.receiver) == name else { return false }
-      let beside = fills.filter { $0.block == fill.block }
+    return outline.calls.contains { fill in
+      guard fills(fill), outline.lastName(of: fill.receiver) == name else { return false }
+      let beside = outline.calls(directlyIn: Int(fill.block)).filter(fills)
       return Set(beside.compactMap { outline.lastName(of: $0.receiver) }).count > 2
     }
   }
@@ -39,8 +38,7 @@ extension CountChoice {
     let name = Name(collection.name)
     let body = outline.declarations[event.function].tokens
     return outline.calls[outline.calls(in: body)].contains { call in
-      guard ["append", "insert", "addObject:", "insertObject:atIndex:"].contains(call.name),
-        outline.lastName(of: call.receiver) == name,
+      guard adds(call.name), outline.lastName(of: call.receiver) == name,
         outline.isBlock(event.home, inside: Int(call.block)),
         let first = call.arguments.first
       else { return false }
@@ -48,6 +46,15 @@ extension CountChoice {
         && !outline.blocksOfFunction(around: Int(call.block)).contains {
           outline.blocks[$0].kind == .loopBody
         }
+    }
+  }
+
+  private func fills(_ call: Call) -> Bool { call.name == "append" || call.name == "addObject:" }
+
+  private func adds(_ call: Name) -> Bool {
+    switch call {
+    case "append", "insert", "addObject:", "insertObject:atIndex:": true
+    default: false
     }
   }
 

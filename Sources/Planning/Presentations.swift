@@ -58,12 +58,15 @@ extension PlanningContext {
   /// Whether a HUD goes with an event that had taken the focus, as SVProgressHUD and MRProgress do when they
   /// come: VoiceOver then speaks what it finds instead.
   private func closesHUD(beside event: Event) -> Bool {
-    outline.calls(directlyIn: event.home).contains { call in
-      guard call.nameToken >= 0, let receiver = outline.lastName(of: call.receiver) else {
+    outline.calls[outline.calls(in: outline.interior(of: event.home))].contains { call in
+      guard call.receiver.count == 1, call.nameToken >= 0, Int(call.block) == event.home else {
         return false
       }
-      return ["SVProgressHUD", "MRProgressOverlayView"].contains(receiver)
-        && outline.spelling(Int(call.nameToken)).hasPrefix(anyOf: ["dismiss", "popActivity"])
+      switch outline.name(call.receiver.start) {
+      case "SVProgressHUD", "MRProgressOverlayView":
+        return outline.spelling(Int(call.nameToken)).hasPrefix(anyOf: ["dismiss", "popActivity"])
+      default: return false
+      }
     }
   }
 

@@ -78,6 +78,7 @@ struct Indentation: Hashable, Sendable {
 
   /// Returns the columns that `text` takes, which must not contain a line end.
   static func columns(of text: String) -> Int {
-    text.unicodeScalars.reduce(0) { $0 + ($1 == "\t" ? tabWidth : 1) }
+    var text = text
+    return text.withUTF8 { unsafe columns(ofLineFrom: 0, in: $0.span) }
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A text cut into lines as git cuts it: behind each line feed and nowhere else.
 package struct LineSlices {
   package let bytes: ContiguousArray<UInt8>
@@ -7,8 +9,12 @@ package struct LineSlices {
   package init(_ bytes: ContiguousArray<UInt8>) {
     self.bytes = bytes
     var bounds: ContiguousArray<Int> = [0]
-    for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") {
-      bounds.append(offset + 1)
+    var next = 0
+    while let end = ByteSearch.offset(
+      of: UInt8(ascii: "\n"), in: bytes.span, from: next, to: bytes.count)
+    {
+      next = end + 1
+      bounds.append(next)
     }
     if bounds.last != bytes.count { bounds.append(bytes.count) }
     self.bounds = bounds

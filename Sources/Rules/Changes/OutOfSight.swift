@@ -55,7 +55,7 @@ struct OutOfSight {
 
   /// Whether the file is one of a Mac's alone, by what it imports in any case.
   private static func isMacFile(_ outline: SyntaxOutline) -> Bool {
-    var isMac = isNamedForMacs(outline.file.path)
+    var isMac = false
     for declaration in outline.declarations where declaration.kind == .import {
       switch declaration.name {
       case "UIKit": return false
@@ -64,14 +64,16 @@ struct OutOfSight {
       default: break
       }
     }
-    return isMac
+    return isMac || isNamedForMacs(outline.file.path)
   }
 
   /// Whether a file's name ends in the system that it is for: `PageView_Mac.m`.
   private static func isNamedForMacs(_ path: String) -> Bool {
-    let file = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
-    let name = String(Substring(file.prefix { $0 != UInt8(ascii: ".") }))
-    return ["_Mac", "_macOS", "-macOS", "+macOS", "_OSX"].contains { name.hasSuffix($0) }
+    let bytes = ContiguousArray(path.utf8)
+    let end = bytes.lastIndex(of: UInt8(ascii: ".")) ?? bytes.count
+    return Spelling(bytes, ByteRange(0, end)).hasSuffix(anyOf: [
+      "_Mac", "_macOS", "-macOS", "+macOS", "_OSX",
+    ])
   }
 
   /// What the classes of a Mac's screens inherit from.
