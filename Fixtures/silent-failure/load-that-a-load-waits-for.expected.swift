@@ -35,6 +35,8 @@ struct AlbumView: View {
                 notification: .announcement,
                 argument: "Albums loaded: \(albums.count)"
             )
+        } catch let error as URLError {
+            show(error)
         } catch {
             errorMessage = error.localizedDescription
             if !Task.isCancelled {
@@ -43,6 +45,16 @@ struct AlbumView: View {
                     argument: "Error: \(error.localizedDescription)"
                 )
             }
+        }
+    }
+
+    private func show(_ error: URLError) {
+        errorMessage = "No album arrived: \(error.localizedDescription)"
+        if !Task.isCancelled {
+            UIAccessibility.post(
+                notification: .announcement,
+                argument: "No album arrived: \(error.localizedDescription)"
+            )
         }
     }
 }

@@ -31,9 +31,15 @@ struct AlbumView: View {
     private func loadRemoteAlbums() async {
         do {
             albums = try await library.albums()
+        } catch let error as URLError {
+            show(error)
         } catch {
             errorMessage = error.localizedDescription
         }
+    }
+
+    private func show(_ error: URLError) {
+        errorMessage = "No album arrived: \(error.localizedDescription)"
     }
 }
 

@@ -29,6 +29,20 @@ final class SignOutViewController: UIViewController {
     }
 }
 
+final class SignInViewController: UIViewController {
+    private let errorLabel = UILabel()
+
+    private func showError(_ error: Error?) {
+        if let error = error?.localizedDescription, !error.isEmpty {
+            errorLabel.text = error
+            ProgressHUD.failed(error)
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                UIAccessibility.post(notification: .announcement, argument: error)
+            }
+        }
+    }
+}
+
 @MainActor
 final class Session {
     func end(_ completion: @escaping @MainActor (Error?) -> Void) {}

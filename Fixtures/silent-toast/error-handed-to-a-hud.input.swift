@@ -25,6 +25,17 @@ final class SignOutViewController: UIViewController {
     }
 }
 
+final class SignInViewController: UIViewController {
+    private let errorLabel = UILabel()
+
+    private func showError(_ error: Error?) {
+        if let error = error?.localizedDescription, !error.isEmpty {
+            errorLabel.text = error
+            ProgressHUD.failed(error)
+        }
+    }
+}
+
 @MainActor
 final class Session {
     func end(_ completion: @escaping @MainActor (Error?) -> Void) {}

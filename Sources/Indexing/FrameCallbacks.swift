@@ -16,9 +16,35 @@ extension SyntaxOutline {
     }
   }
 
+  /// Whether a function is told of each of many steps: what is recognised in a picture of many, or how far
+  /// something has come.
+  func isToldOfSteps(_ function: Declaration) -> Bool {
+    isHandedResults(function) || isToldOfProgress(function)
+  }
+
+  /// Whether a function is told how much of something is done: `loader(_:didContinue:progress:)`; one that shows
+  /// something may be told how much is done at first.
+  private func isToldOfProgress(_ function: Declaration) -> Bool {
+    guard function.nameToken >= 0, !spelling(Int(function.nameToken)).hasPrefix("show") else {
+      return false
+    }
+    return function.parameters.contains { index in
+      let parameter = parameters[Int(index)]
+      guard parameter.name == "progress" || parameter.name == "fractionCompleted" else {
+        return false
+      }
+      return parameter.type.indices.contains { token in
+        switch name(token) {
+        case "Float", "Double", "CGFloat", "float", "double", "Progress", "NSProgress": true
+        default: false
+        }
+      }
+    }
+  }
+
   /// Whether a function is handed what has been recognised in a picture, in a file that is given pictures one
   /// after the other.
-  func isHandedResults(_ function: Declaration) -> Bool {
+  private func isHandedResults(_ function: Declaration) -> Bool {
     isHanded(function) { $0 == "VNRequest" }
       && declarations.contains { other in
         isHanded(other) {

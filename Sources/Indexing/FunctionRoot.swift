@@ -31,7 +31,7 @@ package enum FunctionRoot {
     for parameter in declaration.parameters {
       if let known = byLabel[outline.parameters[Int(parameter)].label] { return known }
     }
-    if feedsView(declaration, outline) || outline.isHandedResults(declaration) { return .hot }
+    if feedsView(declaration, outline) || outline.isToldOfSteps(declaration) { return .hot }
     return isToldOfGesture(declaration, outline) ? .hot : []
   }
 

@@ -22,12 +22,17 @@ extension SyntaxOutline {
 
   /// Whether a name means a local where it stands: one that is declared before it, in a block around it.
   package func isLocal(_ name: Name, at token: Int, inBlock block: Int) -> Bool {
+    local(name, at: token, inBlock: block) != nil
+  }
+
+  /// The local that a name means where it stands, the last of several; `nil` for none.
+  package func local(_ name: Name, at token: Int, inBlock block: Int) -> Declaration? {
     let body = blocks(around: block).first {
       blocks[$0].kind == .function || blocks[$0].kind == .accessor
     }
-    guard let body else { return false }
+    guard let body else { return nil }
     let before = TokenRange(Int(blocks[body].open), token)
-    return declarations[declarations(in: before)].contains { local in
+    return declarations[declarations(in: before)].last { local in
       local.name == name
         && (local.kind == .binding || local.kind == .property && !isMember(local))
         && isBlock(block, inside: Int(local.block))

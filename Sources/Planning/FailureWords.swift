@@ -118,7 +118,15 @@ extension MessageChoice {
   /// Whether a view is handed an error itself, no text, or a library's may be: `ProgressHUD.failed(error)`.
   func isError(_ change: Change) -> Bool {
     guard outline.file.language == .swift, change.value.count == 1 else { return false }
-    let shape = context.shape(of: outline.name(change.value.start), in: event)
+    let name = outline.name(change.value.start)
+    // `if let error = error?.localizedDescription` makes a text of it.
+    if let local = outline.local(name, at: change.value.start, inBlock: change.block),
+      local.kind == .binding, !local.value.isEmpty,
+      local.value.count > 1 || outline.name(local.value.start) != name
+    {
+      return false
+    }
+    let shape = context.shape(of: name, in: event)
     if shape.isUnknown { return change.isOfLibrary && outline.text(change.value) == "error" }
     return shape.base == "Error" || shape.base == "NSError"
   }

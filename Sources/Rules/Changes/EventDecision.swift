@@ -6,7 +6,7 @@ import SourceText
 
 /// Who asked for an event.
 extension EventGrouping {
-  /// Whether the function is waited for, by others perhaps, where that can be cancelled: `.task { await load() }`.
+  /// Whether the function is called, by others perhaps, in a task that can be cancelled: `.task { await load() }`.
   private func isCancelledWithCaller(_ event: Event) -> Bool {
     guard event.function >= 0, event.context.closure < 0, !event.context.isInTask,
       !outline.firstAwaits.isEmpty
@@ -14,10 +14,7 @@ extension EventGrouping {
     var names = [outline.declarations[event.function].name]
     var seen = Set(names)
     while let name = names.popLast() {
-      for call in outline.calls
-      where call.name == name && call.tokens.start > 0
-        && outline.token(call.tokens.start - 1).word == .await
-      {
+      for call in outline.calls where call.name == name && (isAwaited(call) || isOwn(call)) {
         let context = outline.context(of: call)
         if context.isCancellable { return true }
         guard context.function >= 0, context.closure < 0, !context.isInTask else { continue }
@@ -27,6 +24,12 @@ extension EventGrouping {
     }
     return false
   }
+
+  private func isAwaited(_ call: Call) -> Bool {
+    call.tokens.start > 0 && outline.token(call.tokens.start - 1).word == .await
+  }
+
+  private func isOwn(_ call: Call) -> Bool { outline.isOnSelf(call.receiver) }
 
   /// Who leads to an event, which may stop the camera that called for it.
   private func asker(of event: Event, _ callers: Asker) -> Asker {
