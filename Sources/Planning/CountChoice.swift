@@ -34,7 +34,7 @@ struct CountChoice {
   /// The same for a collection that is known already.
   func choice(of collection: Collection) -> MessageChoice.Choice? {
     guard !CountChoice.isCountless(collection.name, event.functionName),
-      !isPaged(collection), !isFixed(collection), !getsOneMore(collection),
+      !isPaged(collection), !isFixed(collection), !getsMore(collection),
       let expression = visibleExpression(collection),
       isPlain(expression)
     else { return nil }

@@ -32,21 +32,38 @@ extension CountChoice {
     }
   }
 
-  /// Whether the event gives a collection one thing more: it is not all of it that has come.
-  func getsOneMore(_ collection: Collection) -> Bool {
+  /// Whether the event gives a collection one thing more, or all that the function is handed, and nothing takes out
+  /// what was there: it is not all of it that has come.
+  func getsMore(_ collection: Collection) -> Bool {
     guard event.function >= 0 else { return false }
     let name = Name(collection.name)
     let body = outline.declarations[event.function].tokens
     return outline.calls[outline.calls(in: body)].contains { call in
       guard adds(call.name), outline.lastName(of: call.receiver) == name,
-        outline.isBlock(event.home, inside: Int(call.block)),
-        let first = call.arguments.first
+        let first = call.arguments.first, outline.arguments[Int(first)].label != "contentsOf"
       else { return false }
-      return outline.arguments[Int(first)].label != "contentsOf"
-        && !outline.blocksOfFunction(around: Int(call.block)).contains {
-          outline.blocks[$0].kind == .loopBody
-        }
+      let loop = outline.blocksOfFunction(around: Int(call.block)).first {
+        outline.blocks[$0].kind == .loopBody
+      }
+      guard let loop else { return outline.isBlock(event.home, inside: Int(call.block)) }
+      return runsOverParameter(loop) && !isEmptied(name)
     }
+  }
+
+  /// Whether a loop goes over what the function is handed: `for item in items`.
+  private func runsOverParameter(_ loop: Int) -> Bool {
+    let open = Int(outline.blocks[loop].open)
+    return open > 1 && outline.token(open - 2).word == .in
+      && outline.isParameter(outline.name(open - 1), ofFunction: event.function)
+  }
+
+  /// Whether something in the file takes out what a collection has, or gives it other things.
+  private func isEmptied(_ name: Name) -> Bool {
+    outline.assignments.contains { $0.property == name }
+      || outline.calls.contains { call in
+        (call.name == "removeAll" || call.name == "removeAllObjects")
+          && outline.lastName(of: call.receiver) == name
+      }
   }
 
   private func fills(_ call: Call) -> Bool { call.name == "append" || call.name == "addObject:" }
