@@ -36,10 +36,12 @@ private extension TidesView {
         case .failed(let error):
             Text(error.localizedDescription)
                 .onAppear {
-                    UIAccessibility.post(
-                        notification: .announcement,
-                        argument: "Error: \(error.localizedDescription)"
-                    )
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                        UIAccessibility.post(
+                            notification: .announcement,
+                            argument: "Error: \(error.localizedDescription)"
+                        )
+                    }
                 }
         case .loaded(let tides): Text(tides.joined())
         }

@@ -151,10 +151,12 @@ struct RefusalView: View {
         Button("Again") { Task { await model.load() } }
       }
       .onAppear {
-        UIAccessibility.post(
-          notification: .announcement,
-          argument: "Error: \(error.localizedDescription)"
-        )
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+          UIAccessibility.post(
+            notification: .announcement,
+            argument: "Error: \(error.localizedDescription)"
+          )
+        }
       }
     default: ProgressView()
     }

@@ -19,12 +19,19 @@ struct SubscribeScreen: View {
           Text("You could not be subscribed")
         }
         .onAppear {
-          UIAccessibility.post(notification: .announcement, argument: "You could not be subscribed")
+          DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+            UIAccessibility.post(
+              notification: .announcement,
+              argument: "You could not be subscribed"
+            )
+          }
         }
       case .subscribed:
         Text("You are subscribed")
           .onAppear {
-            UIAccessibility.post(notification: .announcement, argument: "You are subscribed")
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+              UIAccessibility.post(notification: .announcement, argument: "You are subscribed")
+            }
           }
       }
     }

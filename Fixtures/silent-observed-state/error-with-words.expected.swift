@@ -40,10 +40,12 @@ struct CheckoutView: View {
         case .failed(let problem):
             CheckoutProblemView(problem)
                 .onAppear {
-                    UIAccessibility.post(
-                        notification: .announcement,
-                        argument: "Error: \(problem.localizedDescription)"
-                    )
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                        UIAccessibility.post(
+                            notification: .announcement,
+                            argument: "Error: \(problem.localizedDescription)"
+                        )
+                    }
                 }
         }
     }

@@ -39,10 +39,12 @@ struct TideScreen: View {
           Task { await model.load() }
         }
         .onAppear {
-          UIAccessibility.post(
-            notification: .announcement,
-            argument: "Tides could not be read. Try again later."
-          )
+          DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+            UIAccessibility.post(
+              notification: .announcement,
+              argument: "Tides could not be read. Try again later."
+            )
+          }
         }
       case .connectionFailed:
         Image(systemName: "wifi.slash")

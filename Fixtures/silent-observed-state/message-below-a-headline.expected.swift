@@ -24,10 +24,12 @@ struct DevicesView: View {
                 description: Text(message)
             )
             .onAppear {
-                UIAccessibility.post(
-                    notification: .announcement,
-                    argument: "Devices could not be read. \(message)"
-                )
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                    UIAccessibility.post(
+                        notification: .announcement,
+                        argument: "Devices could not be read. \(message)"
+                    )
+                }
             }
         case .loaded:
             Text("All devices are there")

@@ -48,12 +48,14 @@ private struct TidesContent: View {
         Button("Retry", action: retry)
       }
       .onAppear {
-        AccessibilityNotification.Announcement(
-          AttributedString(
-            message,
-            attributes: AttributeContainer().accessibilitySpeechAnnouncementPriority(.high)
-          )
-        ).post()
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {
+          AccessibilityNotification.Announcement(
+            AttributedString(
+              message,
+              attributes: AttributeContainer().accessibilitySpeechAnnouncementPriority(.high)
+            )
+          ).post()
+        }
       }
     }
   }

@@ -26,10 +26,12 @@ struct GradesScreen: View {
         Text("The grades could not be read.", bundle: .main)
       }
       .onAppear {
-        UIAccessibility.post(
-          notification: .announcement,
-          argument: "\(String(localized: "Something went wrong", bundle: .main)). \(String(localized: "The grades could not be read.", bundle: .main))"
-        )
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+          UIAccessibility.post(
+            notification: .announcement,
+            argument: "\(String(localized: "Something went wrong", bundle: .main)). \(String(localized: "The grades could not be read.", bundle: .main))"
+          )
+        }
       }
     }
   }

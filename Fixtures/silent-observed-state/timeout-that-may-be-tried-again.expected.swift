@@ -42,12 +42,14 @@ struct FeedScreen: View {
         Button("Try again") { model.reload() }
       }
       .onAppear {
-        AccessibilityNotification.Announcement(
-          AttributedString(
-            "The feed takes long today",
-            attributes: AttributeContainer().accessibilitySpeechAnnouncementPriority(.high)
-          )
-        ).post()
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {
+          AccessibilityNotification.Announcement(
+            AttributedString(
+              "The feed takes long today",
+              attributes: AttributeContainer().accessibilitySpeechAnnouncementPriority(.high)
+            )
+          ).post()
+        }
       }
     }
   }

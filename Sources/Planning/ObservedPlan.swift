@@ -377,6 +377,9 @@ struct ObservedPlan {
     let isToast = state.isToast || text.role.contains(.toast)
     let isSoon =
       text.asker.contains(.asked) && !state.isBranch || isToast && text.asker == .observed
+      || state.isBranch
+        && context.outline.takesFocusAway(
+          Int(context.outline.statements[state.statement].block))
     return context.delay(isSoon ? .asked : text.asker.decision, priority)
   }
 

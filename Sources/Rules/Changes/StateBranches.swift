@@ -304,7 +304,8 @@ extension SyntaxOutline {
       return .init(
         text: text.value, isAll: true, view: text.view, endsWait: isBesideWait(branch))
     }
-    if let state = stateBranch(branch)?.state,
+    // What is there once `showsAlert` is false is no alert.
+    if value != .isFalse, value != .nothing, let state = stateBranch(branch)?.state,
       let dialog = dialogTexts(of: branch, broughtBy: self.text(state), in: type)
     {
       return .init(text: dialog.title, isAll: true, isDialog: true, more: dialog.message)
