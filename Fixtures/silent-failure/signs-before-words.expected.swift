@@ -15,6 +15,18 @@ struct BrokerSettingsView: View {
     }
 
     private func testConnection() {
+        guard broker.isKnown else {
+            testResult = "✗ Cannot find the broker"
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {
+                AccessibilityNotification.Announcement(
+                    AttributedString(
+                        "Cannot find the broker",
+                        attributes: AttributeContainer().accessibilitySpeechAnnouncementPriority(.high)
+                    )
+                ).post()
+            }
+            return
+        }
         Task {
             do {
                 let count = try await broker.test()
@@ -59,5 +71,7 @@ struct BrokerSettingsView: View {
 }
 
 struct Broker {
+    let isKnown = true
+
     func test() async throws -> Int { 0 }
 }

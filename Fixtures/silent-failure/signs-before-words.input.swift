@@ -15,6 +15,10 @@ struct BrokerSettingsView: View {
     }
 
     private func testConnection() {
+        guard broker.isKnown else {
+            testResult = "✗ Cannot find the broker"
+            return
+        }
         Task {
             do {
                 let count = try await broker.test()
@@ -40,5 +44,7 @@ struct BrokerSettingsView: View {
 }
 
 struct Broker {
+    let isKnown = true
+
     func test() async throws -> Int { 0 }
 }

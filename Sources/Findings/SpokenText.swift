@@ -234,7 +234,9 @@ extension SyntaxOutline {
       }
     }
     guard let literal = spokenLiteral(of: value) else { return false }
+    // A sign before the words is not said: "✗ Cannot connect".
     let words = Words.split(spokenWords(of: literal))
+      .drop { $0.count == 1 && $0.utf8.count > 1 }
     switch words.first {
     case "no", "without": return false
     case "error", "invalid", "cannot", "couldn’t": return true
