@@ -174,7 +174,7 @@ package struct Message: Hashable, Sendable {
   }
 
   package init(expression: String, isHoistedWhenDelayed: Bool, binding: String? = nil) {
-    self.expression = Self.withoutSigns(expression)
+    self.expression = SpokenLiteral.withoutSigns(expression)
     self.isHoistedWhenDelayed = isHoistedWhenDelayed
     self.binding = binding
   }

@@ -44,7 +44,8 @@ extension Rule {
     return words.count > 1 || first.first?.isUppercase == true && first.count > 2
   }
 
-  /// Whether the same literal stands in the file a second time: then it is shown as it is.
+  /// Whether the same literal stands in the file a second time, with signs that are not said perhaps: then it is shown
+  /// as it is.
   private static func isShown(_ literal: TokenRange, in context: RuleContext) -> Bool {
     let outline = context.outline
     let text = outline.text(literal)
@@ -53,9 +54,12 @@ extension Rule {
     let spelt = kind == .stringLiteral ? outline.text(first) : text
     return outline.stream.tokens.indices.contains { index in
       guard index != first, outline.token(index).kind == kind else { return false }
-      if kind == .stringLiteral { return outline.text(index) == spelt }
-      return index + literal.count <= outline.stream.count
-        && outline.text(TokenRange(index, index + literal.count)) == text
+      if kind == .stringLiteral {
+        return SpokenLiteral.withoutSigns(outline.text(index)) == spelt
+      }
+      guard index + literal.count <= outline.stream.count else { return false }
+      let other = outline.text(TokenRange(index, index + literal.count))
+      return SpokenLiteral.withoutSigns(other) == text
     }
   }
 }

@@ -1,8 +1,9 @@
-extension Message {
+/// What of a literal is said.
+package enum SpokenLiteral {
   /// An expression whose literals are nothing but words, as far as they are not looked up in a table.
   ///
   /// VoiceOver names the signs that stand before and after words, too: "ballot x Connection failed".
-  static func withoutSigns(_ expression: String) -> String {
+  package static func withoutSigns(_ expression: String) -> String {
     guard expression.utf8.contains(where: { $0 >= 0xE2 }) else { return expression }
     var result = ""
     var rest = expression[...]
