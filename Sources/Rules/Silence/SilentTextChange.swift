@@ -13,7 +13,7 @@ extension Rule {
         The label says what has become of the user's action. VoiceOver reads a label only when it \
         has the focus, and the focus is elsewhere.
         """,
-      remedy: "The text that the label is given is announced.",
+      remedy: "The text that the label is given is announced, without signs around its words.",
       limits: [
         "Labels that tell a status are recognised by their names, or by an error that they show else.",
         "That something has begun is not told, only what has come of it.",
