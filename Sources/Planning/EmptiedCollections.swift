@@ -44,8 +44,7 @@ extension CountChoice {
   }
 
   private func isRemoval(_ call: Call, from name: Name) -> Bool {
-    (call.name == "removeAll" || call.name == "removeAllObjects")
-      && outline.lastName(of: call.receiver) == name && isPassed(Int(call.block))
+    outline.removesAll(call, from: name) && isPassed(Int(call.block))
       && call.arguments.allSatisfy { outline.arguments[Int($0)].label == "keepingCapacity" }
   }
 
@@ -90,5 +89,13 @@ extension CountChoice {
   private func isPassed(_ block: Int) -> Bool {
     outline.isBlock(event.home, inside: block)
       && (!event.context.isLater || outline.body(around: block) == outline.body(around: event.home))
+  }
+}
+
+extension SyntaxOutline {
+  /// Whether a call takes out of a collection all it has, or all that some condition holds of.
+  func removesAll(_ call: Call, from name: Name) -> Bool {
+    (call.name == "removeAll" || call.name == "removeAllObjects")
+      && lastName(of: call.receiver) == name
   }
 }

@@ -11,14 +11,19 @@ extension CountChoice {
     let name = Name(collection.name)
     let isWritten = outline.declarations.contains { declaration in
       declaration.name == name && declaration.kind == .property && outline.isMember(declaration)
-        && declaration.value.count > 2
-        && outline.token(declaration.value.start).kind == .leftBracket
+        && isWrittenOut(declaration.value)
     }
     guard isWritten else { return false }
     return !outline.assignments.contains { assignment in
       assignment.property == name || outline.name(assignment.target.start) == name
     }
       && !outline.calls.contains { outline.lastName(of: $0.receiver) == name && changes($0.name) }
+  }
+
+  /// Whether a value is an array with something in it, and not the call of a type: `[String]()`.
+  private func isWrittenOut(_ value: TokenRange) -> Bool {
+    value.count > 2 && outline.token(value.start).kind == .leftBracket
+      && Int(outline.partners[value.start]) == value.end - 1
   }
 
   /// Whether what fills a collection fills several others in the same breath, a part of each thing into each: which
@@ -60,10 +65,7 @@ extension CountChoice {
   /// Whether something in the file takes out what a collection has, or gives it other things.
   private func isEmptied(_ name: Name) -> Bool {
     outline.assignments.contains { $0.property == name }
-      || outline.calls.contains { call in
-        (call.name == "removeAll" || call.name == "removeAllObjects")
-          && outline.lastName(of: call.receiver) == name
-      }
+      || outline.calls.contains { outline.removesAll($0, from: name) }
   }
 
   private func fills(_ call: Call) -> Bool { call.name == "append" || call.name == "addObject:" }
