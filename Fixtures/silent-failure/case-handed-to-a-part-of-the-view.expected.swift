@@ -38,12 +38,15 @@ struct MenuView: View {
             phase = .served(try await kitchen.menu())
         } catch {
             phase = .failed(error.localizedDescription)
-            AccessibilityNotification.Announcement(
-                AttributedString(
-                    "Error: \(error.localizedDescription)",
-                    attributes: AttributeContainer().accessibilitySpeechAnnouncementPriority(.high)
-                )
-            ).post()
+            let announcement = "Error: \(error.localizedDescription)"
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {
+                AccessibilityNotification.Announcement(
+                    AttributedString(
+                        announcement,
+                        attributes: AttributeContainer().accessibilitySpeechAnnouncementPriority(.high)
+                    )
+                ).post()
+            }
         }
     }
 }

@@ -24,7 +24,9 @@ struct TransferView: View {
         phase = .processing
         await bank.send()
         phase = .completed
-        UIAccessibility.post(notification: .announcement, argument: "The money is on its way")
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+            UIAccessibility.post(notification: .announcement, argument: "The money is on its way")
+        }
     }
 }
 

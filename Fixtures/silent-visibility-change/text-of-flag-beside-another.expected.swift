@@ -23,10 +23,12 @@ struct ExportView: View {
                     Task {
                         await client.export()
                         isExported = true
-                        UIAccessibility.post(
-                            notification: .announcement,
-                            argument: "Export complete"
-                        )
+                        DispatchQueue.main.asyncAfter(deadline: .now() + 1.0) {
+                            UIAccessibility.post(
+                                notification: .announcement,
+                                argument: "Export complete"
+                            )
+                        }
                     }
                 }
             }

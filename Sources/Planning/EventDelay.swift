@@ -9,7 +9,7 @@ extension EventPlan {
   /// Whether it may come while VoiceOver still speaks: the control, as some caller is the action itself,
   /// a toast comes by a watched value, or a command takes no time; or a screen that comes or goes.
   var isSoonAfterTap: Bool {
-    if isFieldEntered { return true }
+    if isFieldEntered || isOfPermission { return true }
     guard event.decision == .awaited else { return false }
     if takesKeyboardAway || isOfPicker || isBarelyLater { return true }
     return !event.asker.isDisjoint(with: [.asked, .leaving])
@@ -18,7 +18,7 @@ extension EventPlan {
         && !context.found.waits.endsWait(event)
       || event.isAssumed && mayFollowTap || isToastForAll
       || !event.context.isLater && event.functionWords.contains("validate")
-      || context.isBesidePresentation(event) || context.isOfValidation(event) || isOfPermission
+      || context.isBesidePresentation(event) || context.isOfValidation(event)
   }
 
   /// Whether an animation of the old kind runs, and the method that it calls when it ends takes the view

@@ -128,6 +128,7 @@ extension PlanningContext {
   func isBesidePresentation(_ event: Event) -> Bool {
     if closesSheet(beside: event) || givesFocus(beside: event) || closesScreen(beside: event)
       || isBeforeDismissal(event) || closesHUD(beside: event)
+      || outline.swapsControls(beside: event)
     {
       return true
     }
