@@ -150,6 +150,15 @@ package struct Message: Hashable, Sendable {
     ByteSearch.holds("].compactMap", in: expression)
   }
 
+  /// The name of which alone a literal consists, `"\(reason)"`, as what is left once its signs are gone.
+  package var soleName: String? {
+    guard expression.hasPrefix("\"\\("), expression.hasSuffix(")\"") else {
+      return nil
+    }
+    let name = expression.dropFirst(3).dropLast(2)
+    return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? String(name) : nil
+  }
+
   /// What stands between the quotes of a literal, values in it included; `nil` for other expressions.
   private static func literal(_ expression: String) -> Substring? {
     guard expression.count > 2, expression.hasPrefix("\""), !expression.hasPrefix("\"\"\"") else {

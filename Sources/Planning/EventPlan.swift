@@ -101,6 +101,12 @@ struct EventPlan {
     if choice.message.expression.hasPrefix("self?."), !isBoundInPlace(choice, in: block) {
       choice.message.expression = moved(choice.message.expression, to: block)
     }
+    if let name = choice.message.soleName, context.isParameter(Name(name), in: event),
+      context.shape(of: Name(name), in: event) == TypeShape(base: "String")
+    {
+      choice.message.expression = name
+      choice.message.isHoistedWhenDelayed = false
+    }
     return choice
   }
 
