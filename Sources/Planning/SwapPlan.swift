@@ -49,11 +49,16 @@ struct SwapPlan {
       isOptionalLocal(swap.subject) || isOptionalMember(swap) || isOptionalParameter(swap)
     let optional = isOptional ? "?" : ""
     return base.moveFocus(
-      .screenChanged, to: "\(controller)\(optional).view",
-      doubt: isPage(swap)
-        ? pageDoubt
-        : isUnderWay(swap)
-          ? .placement : (staysOnTab ? .leavesControl : isPutOff ? .unknownView : embeddingDoubt))
+      .screenChanged, to: "\(controller)\(optional).view", doubt: doubt(swap))
+  }
+
+  /// Why the focus may not belong on the screen that has come, or not yet.
+  private func doubt(_ swap: Change) -> Reason? {
+    if isPage(swap) { return pageDoubt }
+    if isUnderWay(swap) { return .placement }
+    if staysOnTab { return .leavesControl }
+    if isPutOff { return .unknownView }
+    return embeddingDoubt
   }
 
   /// Whether an animation without a completion brings the screen, and is under way when the code goes on.
