@@ -21,7 +21,7 @@ package func fixFile(
 ) -> FileOutcome {
   let path = outline.file.path
   // What is built for Macs alone has other notifications.
-  guard !outline.isUnreliable, !facts.deployment.isOnlyForMac(path: path) else {
+  guard !outline.isUnreliable, !facts.deployment.isOnlyForOthers(path: path) else {
     return FileOutcome(path: path)
   }
   let configuration = configuration.resolved(forFile: path)

@@ -42,8 +42,8 @@ package struct DeploymentFacts: Sendable {
     self.isForIOS[folder] = isForIOS || self.isForIOS[folder] ?? false
   }
 
-  /// Whether all that the nearest project above `path` builds is for Macs.
-  package func isOnlyForMac(path: String) -> Bool {
+  /// Whether all that the nearest project above `path` builds is for Macs, televisions or watches.
+  package func isOnlyForOthers(path: String) -> Bool {
     Self.nearest(isForIOS, to: path) == false
   }
 

@@ -111,10 +111,13 @@ package enum ProjectDescription {
   }
 
   /// Whether a project of Xcode's builds anything for iOS; `nil` where `text` is none, or names no system.
+  ///
+  /// A television's focus engine speaks where it goes by itself.
   package static func isForIOS(_ text: String, name: String) -> Bool? {
     guard name == "project.pbxproj" else { return nil }
     if ByteSearch.holds(ofIOS, in: text) || ByteSearch.holds("iphoneos", in: text) { return true }
-    return ByteSearch.holds("SDKROOT = macosx", in: text) ? false : nil
+    let others = ["macosx", "appletvos", "watchos"]
+    return others.contains { ByteSearch.holds("SDKROOT = " + $0, in: text) } ? false : nil
   }
 
   /// Whether something is built for iOS and for other systems from the same files; `nil` where `text` does not say.

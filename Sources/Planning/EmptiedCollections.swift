@@ -58,21 +58,24 @@ extension CountChoice {
   }
 
   /// Whether a call may put something into a collection before it returns: a function of the type that
-  /// names it outside of closures, or one that is not in this file.
+  /// names it outside of closures, and not to empty it, or one that is not in this file.
   private func mayFill(_ call: Call, _ name: Name) -> Bool {
     guard outline.isOnSelf(call.receiver),
       context.facts.declares(call.name)
     else { return false }
     let type = outline.typeName(around: event.function)
     let own = outline.functions(call.name, of: type)
-    return own.isEmpty || own.contains { mentionsAtOnce(name, in: outline.declarations[$0]) }
+    return own.isEmpty || own.contains { mayFillAtOnce(name, in: outline.declarations[$0]) }
   }
 
-  /// Whether a function names a collection outside of its closures, which may run later.
-  private func mentionsAtOnce(_ name: Name, in function: Declaration) -> Bool {
+  /// Whether a function names a collection outside of its closures, which may run later, and not only to empty it.
+  private func mayFillAtOnce(_ name: Name, in function: Declaration) -> Bool {
     let open = outline.blocks[Int(function.body)].open
+    let emptied = outline.assignments[outline.assignments(in: function.tokens)].filter {
+      $0.property == name && isNothing($0.value)
+    }
     return function.tokens.indices.contains { index in
-      isName(index, name)
+      isName(index, name) && !emptied.contains { $0.target.indices.contains(index) }
         && !outline.blocks.contains { block in
           block.kind == .closure && open < block.open
             && (Int(block.open)..<Int(block.close)).contains(index)

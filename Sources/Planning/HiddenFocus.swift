@@ -37,7 +37,7 @@ struct HiddenFocus {
     else { return false }
     // What a badge is made of is as little to go to as the badge.
     if change.role.contains(.label), base.typeRole.contains(.decoration) { return false }
-    if change.isOfSelf, isSlight { return false }
+    if change.isOfSelf, isSlight || drawsParticles { return false }
     let spoken = Set(event.functionWords)
     // `hideTitleLoading()` ends a wait, whatever shows it.
     if !spoken.isDisjoint(with: ["loading", "spinner"]),
@@ -96,6 +96,14 @@ struct HiddenFocus {
     return !role.isDisjoint(with: [.decoration, .loading, .label, .status])
       || words.suffix(2) == ["label", "view"]
       || words.contains("status") && words.last?.hasSuffix("bar") == true
+  }
+
+  /// Whether the view that has the code draws particles, snow or confetti: VoiceOver has nothing to stay on there.
+  private var drawsParticles: Bool {
+    outline.stream.tokens.indices.contains { index in
+      outline.token(index).kind == .identifier
+        && ["emitterLayer", "CAEmitterLayer"].contains(outline.name(index))
+    }
   }
 
   /// Words by which no view is told from another.

@@ -377,10 +377,18 @@ struct ObservedPlan {
     let isToast = state.isToast || text.role.contains(.toast)
     let isSoon =
       text.asker.contains(.asked) && !state.isBranch || isToast && text.asker == .observed
-      || state.isBranch
-        && context.outline.takesFocusAway(
-          Int(context.outline.statements[state.statement].block))
+      || takesFocusAway(text)
     return context.delay(isSoon ? .asked : text.asker.decision, priority)
+  }
+
+  /// Whether the branch with which a text comes is instead of a button, or of all that was there.
+  private func takesFocusAway(_ text: ShownState.Text) -> Bool {
+    let outline = context.outline
+    let block =
+      state.isBranch
+      ? Int(outline.statements[state.statement].block)
+      : text.flag.isEmpty ? -1 : Int(outline.calls[text.call].block)
+    return block >= 0 && outline.takesFocusAway(block)
   }
 
   private func announcement(_ message: Message) -> Announcement {

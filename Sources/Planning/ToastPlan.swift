@@ -20,7 +20,7 @@ struct ToastPlan {
     if base.recordsVoice || base.isOfRecorder { return base.display(.recorded) }
     if isDialogByItsState { return base.display(.severalConditions) }
     let messages = MessageChoice(base.context, event)
-    if event.isConditional { return base.tellLayout(.severalConditions) }
+    if event.isConditional || hidesAsWell { return base.tellLayout(.severalConditions) }
     for change in event.changes(.text) where change.role.contains(.secret) {
       return base.display(.secretValue)
     }
@@ -102,6 +102,20 @@ struct ToastPlan {
       let first = outline.call(value)?.arguments.first
     else { return false }
     return outline.token(outline.arguments[Int(first)].value.start).kind == .identifier
+  }
+
+  /// Whether who calls the function says whether the toast comes or goes: `self.alpha = show ? 1 : 0`.
+  private var hidesAsWell: Bool {
+    let outline = base.context.outline
+    let body = outline.declarations[event.function].tokens
+    return outline.assignments[outline.assignments(in: body)].contains { assignment in
+      ["alpha", "isHidden", "hidden"].contains(assignment.property)
+        && assignment.value.indices.contains { index in
+          outline.token(index).kind == .identifier
+            && base.context.isParameter(outline.name(index), in: event)
+            && base.context.shape(of: outline.name(index), in: event).isBool
+        }
+    }
   }
 
   /// Whether what is shown is a toast of SwiftUI's, which tells itself.

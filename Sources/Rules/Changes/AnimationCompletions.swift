@@ -11,11 +11,39 @@ extension EventGrouping {
     of changes: some Sequence<Change>, statements: Set<Int>, home: Int
   ) -> Int {
     let outer = completion(of: statements, home: home)
-    guard outer >= 0 else { return outer }
+    guard outer >= 0 else {
+      return Array(changes).last.map { completion(bringing: $0, home: home) } ?? -1
+    }
     let begun = changes.compactMap { outline.block(in: outer, around: $0.block) }
       .map { Int(outline.blocks[$0].statement) }
     let inner = completion(of: Set(begun), home: outer)
     return inner >= 0 ? inner : outer
+  }
+
+  /// The completion of the animation by which a view that has just been put there comes into sight, and of another
+  /// that follows it; -1 for none.
+  private func completion(bringing change: Change, home: Int) -> Int {
+    guard change.kind == .shown, change.block == home else { return -1 }
+    var next = Int(outline.statements[change.statement].next)
+    while next >= 0, !brings(change, next) { next = Int(outline.statements[next].next) }
+    guard next >= 0, case let outer = completion(of: [next], home: home), outer >= 0 else {
+      return -1
+    }
+    let inner = completion(of: [Int(outline.blocks[outer].last)], home: outer)
+    return inner >= 0 && !takesAway(inner) ? inner : takesAway(outer) ? -1 : outer
+  }
+
+  private func takesAway(_ completion: Int) -> Bool {
+    outline.calls[outline.calls(in: outline.interior(of: completion))].contains {
+      $0.name == "removeFromSuperview"
+    }
+  }
+
+  /// Whether a statement moves a view that has been put there, or all that is laid out around it.
+  private func brings(_ change: Change, _ statement: Int) -> Bool {
+    let tokens = outline.statements[statement].tokens
+    return outline.statements[statement].kind == .expression
+      && tokens.indices.contains { outline.text($0) == change.name }
   }
 
   private func completion(of statements: Set<Int>, home: Int) -> Int {

@@ -48,11 +48,26 @@ extension ShownStateFinder {
       else { continue }
       texts.append(text)
     }
+    if texts.count == 1, let heading = heading(above: texts[0], among: shown, of: type) {
+      texts[0].headline = heading
+    }
     if texts.isEmpty, let words = words(shown, of: type) { texts.append(words) }
     guard !texts.isEmpty else { return nil }
     var state = ShownState(type: type.name, statement: statement, texts: texts, isToast: false)
     state.isFailure = true
     return state
+  }
+
+  /// The words of its own with which such a view begins, above the one text that it is handed, where they say that
+  /// something is wrong.
+  private func heading(
+    above text: ShownState.Text, among shown: [Int], of type: Declaration
+  ) -> TokenRange? {
+    guard let first = shown.first, first != text.call,
+      let words = outline.fixedText(of: first, in: type.name), outline.isTextLiteral(words),
+      !DialogWords.wrong.isDisjoint(with: Words.split(outline.text(words)))
+    else { return nil }
+    return words
   }
 
   /// The first words of its own among the texts of such a view, below a heading what follows that.
@@ -99,11 +114,16 @@ extension ShownStateFinder {
     let name = outline.text(chain.last)
     let words = Words.split(name)
     guard !shape.isOptional, words.allSatisfy({ $0 != "button" && $0 != "action" }),
-      isError || shape.isString && words.last.map(Self.wording.contains) == true
+      isError || shape.isString && words.last.map(isOfFailure) == true
     else { return nil }
     var text = told(chain.text, name, shape, by: call, of: outline.declarations[view])
     text.isError = isError
     return text
+  }
+
+  /// Whether a text of that name says what has failed: `message`, `error`, `reason`.
+  private func isOfFailure(_ word: String) -> Bool {
+    Self.wording.contains(word) || ["error", "failure", "problem", "reason"].contains(word)
   }
 
   /// The property of a view that alone decides whether a text of it, or the one part that has it, is

@@ -217,7 +217,7 @@ extension SyntaxOutline {
 }
 
 /// How dialogs, what they say and what one answers them by are called.
-private enum DialogWords {
+enum DialogWords {
   static let names: Set<String> = [
     "modal", "popup", "pop", "dialog", "dialogue", "alert", "prompt", "confirmation",
   ]
