@@ -37,6 +37,7 @@ struct OutOfSight {
       }
       if declaration.kind.isType,
         isUnseenType(declaration)
+          || facts.inherits(declaration.name, anyOf: OutOfSight.widgetTypes)
           || (facts.inherits(declaration.name, anyOf: OutOfSight.macTypes)
             && !facts.inherits(declaration.name, anyOf: OutOfSight.appTypes))
       {
@@ -90,6 +91,9 @@ struct OutOfSight {
   private static let appTypes: Set<Name> = [
     "UIViewController", "UIView", "UIWindow", "UIResponder",
   ]
+
+  /// What the screens of widgets before WidgetKit inherit from: the system has them loaded when it likes.
+  private static let widgetTypes: Set<Name> = ["NCWidgetProviding"]
 
   /// Whether a statement is compiled only for the simulator, or for those who look for faults.
   func contains(statement: Int) -> Bool {
