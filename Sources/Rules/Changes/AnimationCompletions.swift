@@ -24,11 +24,13 @@ extension EventGrouping {
   /// that follows it; -1 for none.
   private func completion(bringing change: Change, home: Int) -> Int {
     guard change.kind == .shown, change.block == home else { return -1 }
-    var next = Int(outline.statements[change.statement].next)
-    while next >= 0, !brings(change, next) { next = Int(outline.statements[next].next) }
-    guard next >= 0, case let outer = completion(of: [next], home: home), outer >= 0 else {
-      return -1
+    let view = Name(change.name)
+    var (next, outer) = (Int(outline.statements[change.statement].next), -1)
+    while next >= 0, outer < 0 {
+      if moves(view, next) { outer = completion(of: [next], home: home) }
+      next = Int(outline.statements[next].next)
     }
+    guard outer >= 0 else { return -1 }
     let inner = completion(of: [Int(outline.blocks[outer].last)], home: outer)
     return inner >= 0 && !takesAway(inner) ? inner : takesAway(outer) ? -1 : outer
   }
@@ -39,11 +41,11 @@ extension EventGrouping {
     }
   }
 
-  /// Whether a statement moves a view that has been put there, or all that is laid out around it.
-  private func brings(_ change: Change, _ statement: Int) -> Bool {
-    let tokens = outline.statements[statement].tokens
-    return outline.statements[statement].kind == .expression
-      && tokens.indices.contains { outline.text($0) == change.name }
+  /// Whether a statement is long enough for an animation and names a view.
+  private func moves(_ view: Name, _ statement: Int) -> Bool {
+    let item = outline.statements[statement]
+    guard item.kind == .expression, item.tokens.count > 12 else { return false }
+    return item.tokens.indices.contains { outline.name($0) == view }
   }
 
   private func completion(of statements: Set<Int>, home: Int) -> Int {

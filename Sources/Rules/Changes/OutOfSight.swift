@@ -37,9 +37,9 @@ struct OutOfSight {
       }
       if declaration.kind.isType,
         isUnseenType(declaration)
-          || facts.inherits(declaration.name, anyOf: OutOfSight.widgetTypes)
-          || (facts.inherits(declaration.name, anyOf: OutOfSight.macTypes)
-            && !facts.inherits(declaration.name, anyOf: OutOfSight.appTypes))
+          || (facts.inherits(declaration.name, anyOf: OutOfSight.otherTypes)
+            && (!facts.inherits(declaration.name, anyOf: OutOfSight.appTypes)
+              || facts.inherits(declaration.name, anyOf: OutOfSight.widgetTypes)))
       {
         return true
       }
@@ -94,6 +94,8 @@ struct OutOfSight {
 
   /// What the screens of widgets before WidgetKit inherit from: the system has them loaded when it likes.
   private static let widgetTypes: Set<Name> = ["NCWidgetProviding"]
+
+  private static let otherTypes = macTypes.union(widgetTypes)
 
   /// Whether a statement is compiled only for the simulator, or for those who look for faults.
   func contains(statement: Int) -> Bool {
