@@ -10,7 +10,7 @@
 - (void)showPanelInView:(UIView *)view completion:(void (^)(void))completion
 {
     [view addSubview:self];
-    self.card.transform = CGAffineTransformMakeTranslation(0, view.bounds.size.height);
+    self.card.frame = CGRectMake(0, view.bounds.size.height, view.bounds.size.width, 216);
     CGRect frame = self.card.frame;
     frame.origin.y = view.bounds.size.height - frame.size.height;
     [UIView animateWithDuration:0.1 animations:^{
